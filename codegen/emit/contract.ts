@@ -1,0 +1,125 @@
+/** `contract.ts`: what handlers, verbs and resources are typed by. */
+import { nameOf } from '../model.ts'
+import type { Answer, Body, Kind, Model, Operation } from '../model.ts'
+import type { Schema } from '../openapi.ts'
+
+const textTypes: Record<Kind, string> = {
+  text: 'string',
+  integer: 'IntegerText',
+  number: 'NumberText',
+  boolean: 'BooleanText',
+  timestamp: 'TimestampText',
+  json: 'JsonText',
+}
+
+export function emitContract(model: Model): string {
+  const schemas = model.document.components.schemas
+  const rooms = [...new Set(model.operations.map((one) => one.room))].sort()
+  const lines = [
+    "import type { Handler } from '../verbs/handler.ts'",
+    '',
+    '/** Values as the database writes them. They fit no parsed row, so that the two cannot be mixed up. */',
+    "export type IntegerText = string & { readonly is: 'integer' }",
+    "export type NumberText = string & { readonly is: 'number' }",
+    "export type BooleanText = string & { readonly is: 'boolean' }",
+    "export type TimestampText = string & { readonly is: 'timestamp' }",
+    "export type JsonText = string & { readonly is: 'json' }",
+    '',
+    '/** The text row of each resource object; a restricted column is null for who may not see it. */',
+    'export interface Rows {',
+    ...model.objects.flatMap((object) => [
+      `  ${object.component}: {`,
+      '    id: string',
+      ...object.attributes.map(
+        (one) =>
+          `    ${one.column}: ${one.restricted ? 'JsonText | null' : textTypes[one.kind] + (one.nullable && one.kind === 'text' || one.nullable && one.kind === 'timestamp' ? ' | null' : '')}`,
+      ),
+      '  }',
+    ]),
+    '}',
+    '',
+    '/** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */',
+    'export interface Resources {',
+    ...model.resources.map(
+      (one) =>
+        `  '${one.type}': { show: '${one.show.component}'; item: '${one.item.component}'; relationships: { ${one.show.relationships
+          .map((to) => `'${to.name}': { types: ${to.types.map((type) => `'${type}'`).join(' | ')}; many: ${to.many} }`)
+          .join('; ')} } }`,
+    ),
+    '}',
+    'export type ResourceType = keyof Resources',
+    '',
+    '/** What each operation takes and answers. */',
+    'export interface Operations {',
+    ...model.operations.flatMap((one) => operationLines(one, schemas)),
+    '}',
+    'export type OperationId = keyof Operations',
+    '',
+    '/** The operations of each room; a missing or surplus handler does not compile. */',
+    'export interface Rooms {',
+    ...rooms.map(
+      (room) =>
+        `  '${room}': {\n${model.operations
+          .filter((one) => one.room === room)
+          .map((one) => `    ${one.id}: Handler<'${one.id}'>\n`)
+          .join('')}  }`,
+    ),
+    '}',
+    'export type Room = keyof Rooms',
+    'export type Handlers<R extends Room> = Rooms[R]',
+  ]
+  return lines.join('\n') + '\n'
+}
+
+function operationLines(operation: Operation, schemas: Record<string, Schema>): string[] {
+  const params = operation.path.match(/\{(\w+)\}/g) ?? []
+  const filters = operation.query.filter((one) => one.family === 'filter')
+  const others = operation.query.filter((one) => one.family === 'other')
+  const sort = operation.query.find((one) => one.family === 'sort')
+  return [
+    `  ${operation.id}: {`,
+    `    params: { ${params.map((one) => `${one.slice(1, -1)}: string`).join('; ')} }`,
+    `    filters: { ${filters.map((one) => `'${one.key}'?: ${typeOf(one.schema, schemas)}`).join('; ')} }`,
+    `    values: { ${others.map((one) => `'${one.key}'${one.required ? '' : '?'}: ${typeOf(one.schema, schemas)}`).join('; ')} }`,
+    `    sort: ${sort ? typeOf(sort.schema, schemas) : 'undefined'}`,
+    `    accepted: ${operation.body ? accepted(operation.body, schemas) : 'undefined'}`,
+    `    answer: ${answerType(operation.answer)}`,
+    '  }',
+  ]
+}
+
+function answerType(answer: Answer): string {
+  if (answer.kind === 'none') return "{ kind: 'none' }"
+  if (answer.kind === 'plain') return "{ kind: 'plain' }"
+  if ('relationships' in answer) return `{ kind: '${answer.kind}' }`
+  return `{ kind: '${answer.kind}'; of: '${answer.component}' }`
+}
+
+function accepted(body: Body, schemas: Record<string, Schema>): string {
+  const attributes = body.attributes
+    .filter((one) => !one.ignored)
+    .map((one) => `${one.column}${one.required ? '' : '?'}: ${typeOf(one.schema, schemas)}`)
+  const links = body.relationships.map(
+    (one) => `${one.column}${one.required ? '' : '?'}: ${one.many ? 'string[]' : one.nullable ? 'string | null' : 'string'}`,
+  )
+  return `{ ${[...attributes, ...links].join('; ')} }`
+}
+
+/** The TypeScript type of a value that passed its check. Timestamps arrive as ISO 8601 in UTC. */
+function typeOf(schema: Schema, schemas: Record<string, Schema>): string {
+  const name = nameOf(schema)
+  if (name !== undefined) return typeOf(schemas[name]!, schemas)
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((one) => (typeof one === 'string' ? `'${one}'` : String(one))).join(' | ')
+  if (schema.oneOf) return schema.oneOf.map((one) => typeOf(one, schemas)).join(' | ')
+  return [schema.type ?? []].flat().map((type) => single(type, schema, schemas)).join(' | ') || 'unknown'
+}
+
+function single(type: string, schema: Schema, schemas: Record<string, Schema>): string {
+  if (type === 'integer' || type === 'number') return 'number'
+  if (type === 'array') return `(${typeOf(schema.items ?? {}, schemas)})[]`
+  if (type !== 'object') return type
+  if (!schema.properties) return 'Record<string, unknown>'
+  const fields = Object.entries(schema.properties)
+  return `{ ${fields.map(([key, one]) => `'${key}'${schema.required?.includes(key) ? '' : '?'}: ${typeOf(one, schemas)}`).join('; ')} }`
+}

@@ -1,0 +1,71 @@
+/** `serializers.ts`: one function a resource object, from text row to JSON text. */
+import type { Attribute, Model, ResourceObject } from '../model.ts'
+
+export function emitSerializers(model: Model): string {
+  return [
+    "import type { Rows } from './contract.ts'",
+    '',
+    'const text = (value: string | null): string => (value === null ? \'null\' : JSON.stringify(value))',
+    '',
+    '/** PostgreSQL writes `2026-01-01 00:00:00.12+00`; the contract has milliseconds and the offset in full. */',
+    'const time = (value: string | null): string => {',
+    "  if (value === null) return 'null'",
+    "  const fraction = value.length > 22 ? value.slice(20, -3).padEnd(3, '0') : '000'",
+    "  return '\"' + value.slice(0, 10) + 'T' + value.slice(11, 19) + '.' + fraction + '+00:00\"'",
+    '}',
+    '',
+    ...model.objects.flatMap((object) => serializer(model, object)),
+    '/** The serializer of each resource object. */',
+    'export const serializers = {',
+    ...model.objects.map((object) => `  ${object.component}: write${object.component},`),
+    '}',
+    '',
+    '/** The columns that each resource object selects, and how their values become text. */',
+    'export const columns = {',
+    ...model.objects.map(
+      (object) =>
+        `  ${object.component}: [${object.attributes
+          .map((one) => `['${one.column}', '${one.restricted ? 'restricted' : one.kind}']`)
+          .join(', ')}],`,
+    ),
+    '} as const',
+    '',
+    '/** The resource path of each type, and the resource objects it is shown and listed as. */',
+    'export const shapes = {',
+    ...model.resources.map(
+      (one) =>
+        `  '${one.type}': { path: '${one.path}', show: '${one.show.component}', item: '${one.item.component}', relationships: { ${one.show.relationships
+          .map((to) => `'${to.name}': { many: ${to.many}, public: ${to.public} }`)
+          .join(', ')} } },`,
+    ),
+    '} as const',
+    '',
+  ].join('\n')
+}
+
+function serializer(model: Model, object: ResourceObject): string[] {
+  const { path } = model.resources.find((one) => one.type === object.type)!
+  const always = object.attributes.filter((one) => !one.restricted)
+  const restricted = object.attributes.filter((one) => one.restricted)
+  const parts = [
+    `'{"id":' + text(row.id) + ',"type":"${object.type}","links":{"self":"' + self + '"},"attributes":{'`,
+    ...always.map((one, index) => `'${index === 0 ? '' : ','}"${one.name}":' + ${value(one)}`),
+    ...restricted.map((one) => `(row.${one.column} === null ? '' : ',"${one.name}":' + row.${one.column})`),
+    `'},"relationships":{${object.relationships
+      .map(({ name }, index) => `${index === 0 ? '' : ','}"${name}":{"links":{"self":"' + self + '/relationships/${name}","related":"' + self + '/${name}"}}`)
+      .join('')}}}'`,
+  ]
+  return [
+    `export function write${object.component}(row: Rows['${object.component}'], base: string): string {`,
+    `  const self = base + '${path}/' + encodeURIComponent(row.id)`,
+    `  return ${parts.join(' +\n    ')}`,
+    '}',
+    '',
+  ]
+}
+
+function value(attribute: Attribute): string {
+  if (attribute.kind === 'text') return `text(row.${attribute.column})`
+  if (attribute.kind === 'timestamp') return `time(row.${attribute.column})`
+  return `row.${attribute.column}`
+}

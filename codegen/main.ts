@@ -1,0 +1,72 @@
+/** Contract in, text out. `--check` writes nothing and fails when anything on disk differs from what it should be. */
+import { existsSync, readFileSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { changesBetween } from './changes.ts'
+import { emitContract } from './emit/contract.ts'
+import { emitRoutes } from './emit/routes.ts'
+import { emitSerializers } from './emit/serializers.ts'
+import { emitTables } from './emit/tables.ts'
+import { emitTypes } from './emit/types.ts'
+import { collectChecks, emitAnswers, emitChecks } from './emit/validators.ts'
+import { buildModel } from './model.ts'
+import type { Model } from './model.ts'
+import type { OpenApi } from './openapi.ts'
+import { publish } from './publish.ts'
+import { readContract } from './read.ts'
+import { applyRules } from './rules.ts'
+import { differences, marked, writeFiles } from './write.ts'
+
+const out = 'src/generated'
+
+/** Every generated file by its path. */
+async function generate(model: Model, document: OpenApi): Promise<Map<string, string>> {
+  const checks = collectChecks(model)
+  const routes = emitRoutes(model, checks.nameFor)
+  const texts: Record<string, string> = {
+    'contract.ts': emitContract(model),
+    'routes.ts': routes,
+    'serializers.ts': emitSerializers(model),
+    'checks.js': emitChecks(checks.schemas),
+    'checks.d.ts': [...checks.schemas.keys()].sort().map((name) => `export const ${name}: import('../http/route.ts').Check`).join('\n') + '\n',
+    'answers.js': emitAnswers(document),
+    'openapi.d.ts': await emitTypes(document),
+    'openapi.json': JSON.stringify(document, null, 1) + '\n',
+    'openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    'tables.ts': await emitTables('src/database/migrations', `${out}/tables.ts`),
+  }
+  return new Map(Object.entries(texts).map(([name, text]) => [`${out}/${name}`, marked(name, text)]))
+}
+
+/** The line to add for each operation that no resource file names yet. */
+function missingCells(model: Model): string[] {
+  return model.operations.flatMap(({ id, room, method, path }) => {
+    const file = `src/resources/${room}.ts`
+    const written = existsSync(file) && new RegExp(`\\b${id}\\b`).test(readFileSync(file, 'utf8'))
+    return written ? [] : [`${method.toUpperCase()} ${path} answers 501: add to ${file}:  ${id}: …,`]
+  })
+}
+
+const contract = readContract('openapi')
+const model = buildModel(contract)
+applyRules(contract, model)
+if (contract.problems.length > 0) {
+  for (const { where, message } of contract.problems) console.error(`${where}: ${message}`)
+  console.error(`\nThe contract has ${contract.problems.length} mistake(s); nothing was generated.`)
+  process.exit(1)
+}
+
+const document = publish(model)
+const files = await generate(model, document)
+if (process.argv.includes('--check')) {
+  const drift = differences(files)
+  for (const line of drift) console.error(line)
+  if (drift.length > 0) console.error('\nRun `npm run codegen` and commit what it writes.')
+  process.exit(drift.length > 0 ? 1 : 0)
+}
+
+const known = `${out}/openapi.json`
+const before = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as OpenApi) : undefined
+const written = writeFiles(files)
+for (const line of before ? changesBetween(before, document) : []) console.log(`· ${line}`)
+console.log(written.length === 0 ? 'Nothing changed.' : `Wrote ${written.join(', ')}`)
+for (const line of missingCells(model)) console.log(`→ ${line}`)

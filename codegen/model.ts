@@ -1,0 +1,338 @@
+/**
+ * What the contract means: resource objects, operations, attributes, relationships. All thinking about the contract
+ * happens here; the emitters only write down what the model says.
+ */
+import { methods } from './openapi.ts'
+import type { Method, OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
+import type { Contract } from './read.ts'
+
+export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'json'
+
+export interface Attribute {
+  name: string
+  column: string
+  kind: Kind
+  nullable: boolean
+  /** Left out of the answer for callers who may not see it. */
+  restricted: boolean
+}
+
+export interface Relationship {
+  name: string
+  types: string[]
+  many: boolean
+  public: boolean
+}
+
+/** One shape in which a resource type is answered. */
+export interface ResourceObject {
+  component: string
+  type: string
+  attributes: Attribute[]
+  relationships: Relationship[]
+}
+
+export interface Resource {
+  type: string
+  /** The one path of its show, without the id. */
+  path: string
+  show: ResourceObject
+  item: ResourceObject
+  /** The public tag, for the operations made from relationships. */
+  tag: string
+  /** False where nothing can be asked by id yet. */
+  shown: boolean
+}
+
+export interface Field {
+  name: string
+  column: string
+  schema: Schema
+  required: boolean
+  ignored: boolean
+}
+
+export interface Link {
+  name: string
+  column: string
+  types: string[]
+  many: boolean
+  nullable: boolean
+  required: boolean
+}
+
+export interface Body {
+  component: string
+  type: string
+  typeRequired: boolean
+  attributesRequired: boolean
+  idAllowed: boolean
+  attributes: Field[]
+  relationships: Link[]
+  /** The single top-level member of the older form of the body, where there is one. */
+  older?: string
+}
+
+export interface QueryParameter {
+  name: string
+  family: 'page' | 'filter' | 'sort' | 'other'
+  /** The name inside the brackets, or the name itself. */
+  key: string
+  many: boolean
+  required: boolean
+  schema: Schema
+}
+
+export type Answer =
+  | { kind: 'one' | 'page' | 'list'; component: string }
+  | { kind: 'none' }
+  | { kind: 'plain'; schema: Schema }
+  | { kind: 'related' | 'linkage'; relationships: Relationship[] }
+
+export interface Operation {
+  id: string
+  room: string
+  method: Method
+  path: string
+  status: number
+  security: 'none' | 'optional' | 'required'
+  roles: string[] | undefined
+  pathParameters: Parameter[]
+  query: QueryParameter[]
+  body: Body | undefined
+  answer: Answer
+  source: OpenApiOperation
+}
+
+export interface Model {
+  document: OpenApi
+  objects: ResourceObject[]
+  resources: Resource[]
+  operations: Operation[]
+}
+
+/** Builds the model; what does not fit is added to the contract's problems. */
+export function buildModel(contract: Contract): Model {
+  const { document, room } = contract
+  const refuse = (part: object, message: string): void => {
+    contract.problems.push({ where: contract.where(part), message })
+  }
+  const schemas = document.components.schemas
+  const resolve = (schema: Schema): Schema => {
+    const name = nameOf(schema)
+    return name === undefined ? schema : (schemas[name] ?? {})
+  }
+
+  function kindOf(schema: Schema): { kind: Kind; nullable: boolean } {
+    if (schema.oneOf) {
+      const nullable = schema.oneOf.some((one) => one.type === 'null')
+      const rest = schema.oneOf.filter((one) => one.type !== 'null')
+      return { kind: rest.length === 1 ? kindOf(rest[0]!).kind : 'json', nullable }
+    }
+    const resolved = resolve(schema)
+    const types = [resolved.type ?? []].flat()
+    const nullable = types.includes('null')
+    const main = types.filter((type) => type !== 'null')
+    if (main.length !== 1) return { kind: 'json', nullable }
+    if (main[0] === 'string') return { kind: resolved.format === 'timestamp' ? 'timestamp' : 'text', nullable }
+    if (main[0] === 'integer' || main[0] === 'number' || main[0] === 'boolean') return { kind: main[0], nullable }
+    return { kind: 'json', nullable }
+  }
+
+  const objects: ResourceObject[] = []
+  for (const [component, schema] of Object.entries(schemas)) {
+    const properties = schema.properties
+    const type = properties?.['type']?.const
+    if (typeof type !== 'string' || !properties?.['relationships'] || isBody(schema)) continue
+    objects.push({
+      component,
+      type,
+      attributes: Object.entries(properties['attributes']?.properties ?? {}).map(([name, attribute]) => ({
+        name,
+        column: columnOf(name),
+        ...kindOf(attribute),
+        restricted: resolve(attribute)['x-restricted'] ?? false,
+      })),
+      relationships: Object.entries(properties['relationships'].properties ?? {}).map(([name, relationship]) => {
+        const to = relationship['x-relationship']
+        if (!to) refuse(relationship, `the relationship ${name} says nothing of what it points to: add x-relationship`)
+        return { name, types: to?.types ?? [], many: to?.many ?? false, public: to?.public ?? false }
+      }),
+    })
+  }
+
+  function readBody(operation: OpenApiOperation): Body | undefined {
+    const media = operation.requestBody?.content['application/json']
+    if (!media) return undefined
+    const whole = resolve(media.schema)
+    const [schema = whole, older] = (whole.oneOf ?? [whole]).map(resolve)
+    const component = nameOf(whole.oneOf?.[0] ?? media.schema) ?? ''
+    const data = schema.properties?.['data'] ?? {}
+    const attributes = data.properties?.['attributes'] ?? {}
+    const relationships = data.properties?.['relationships'] ?? {}
+    return {
+      component,
+      type: String(data.properties?.['type']?.const ?? ''),
+      typeRequired: data.required?.includes('type') ?? false,
+      attributesRequired: data.required?.includes('attributes') ?? false,
+      idAllowed: data.properties?.['id'] !== undefined,
+      attributes: Object.entries(attributes.properties ?? {}).map(([name, field]) => ({
+        name,
+        column: columnOf(name),
+        schema: field,
+        required: attributes.required?.includes(name) ?? false,
+        ignored: field.readOnly ?? false,
+      })),
+      relationships: Object.entries(relationships.properties ?? {}).map(([name, link]) => {
+        const shape = resolve(link).properties?.['data'] ?? {}
+        const many = shape.type === 'array'
+        const types = link['x-relationship']?.types
+        if (!types) refuse(link, `the relationship ${name} says nothing of what it points to: add x-relationship`)
+        return {
+          name,
+          column: many ? columnOf(name) : `${columnOf(name)}_id`,
+          types: types ?? [],
+          many,
+          nullable: shape.oneOf?.some((one) => one.type === 'null') ?? false,
+          required: relationships.required?.includes(name) ?? false,
+        }
+      }),
+      ...(older ? { older: Object.keys(older.properties ?? {})[0]! } : {}),
+    }
+  }
+
+  function readAnswer(operation: OpenApiOperation): { status: number; answer: Answer } {
+    const [status = '0', response] = Object.entries(operation.responses).find(([code]) => /^2/.test(code)) ?? []
+    const media = response?.content?.['application/json']
+    if (!media) return { status: Number(status), answer: { kind: 'none' } }
+    const whole = resolve(media.schema)
+    const data = whole.properties?.['data']
+    const component = nameOf(data?.items ?? data ?? {})
+    if (!data || component === undefined) return { status: Number(status), answer: { kind: 'plain', schema: media.schema } }
+    if (!objects.some((object) => object.component === component)) {
+      refuse(data, `${component} is not a resource object: it needs type, attributes and relationships`)
+    }
+    const kind = data.items ? (whole.properties?.['links'] ? 'page' : 'list') : 'one'
+    return { status: Number(status), answer: { kind, component } }
+  }
+
+  const operations: Operation[] = []
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const source = item[method]
+      if (!source) continue
+      const own = (source.parameters ?? []).map((one) => deref(document, one))
+      const shared = (item.parameters ?? []).map((one) => deref(document, one))
+      const parameters = [...shared.filter((one) => !own.some((other) => other.name === one.name)), ...own]
+      const { status, answer } = readAnswer(source)
+      const security = source.security ?? []
+      operations.push({
+        id: source.operationId,
+        room: room.get(item) ?? '',
+        method,
+        path,
+        status,
+        security: security.length === 0 ? 'none' : security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'required',
+        roles: source['x-roles'],
+        pathParameters: parameters.filter((one) => one.in === 'path'),
+        query: parameters.filter((one) => one.in === 'query').map((one) => readQuery(one, resolve)),
+        body: readBody(source),
+        answer,
+        source,
+      })
+    }
+  }
+
+  const resources = [...new Set(objects.map((object) => object.type))].sort().map((type): Resource => {
+    const shows = operations.filter(
+      (one) =>
+        one.method === 'get' && /\{id\}$/.test(one.path) && one.answer.kind === 'one' && typeOf(one.answer.component) === type,
+    )
+    const show = shows.find((one) => one.path.startsWith('/api/v2/')) ?? shows[0]
+    const shapes = objects.filter((object) => object.type === type)
+    const shownAs = show?.answer.kind === 'one' ? show.answer.component : shapes.at(-1)!.component
+    const full = shapes.find((object) => object.component === shownAs)!
+    return {
+      type,
+      path: show ? show.path.replace(/\/\{id\}$/, '') : `/api/v2/${type}`,
+      show: full,
+      item: shapes.find((object) => object.component.endsWith('ListItem')) ?? full,
+      tag: show?.source.tags[0] ?? '',
+      shown: show !== undefined,
+    }
+  })
+
+  function typeOf(component: string): string | undefined {
+    return objects.find((object) => object.component === component)?.type
+  }
+
+  for (const resource of resources) {
+    for (const relationship of resource.show.relationships) {
+      for (const type of relationship.types) {
+        if (!resources.some((other) => other.type === type)) {
+          refuse(schemas[resource.show.component]!, `${relationship.name} points to ${type}, which is no resource type`)
+        }
+      }
+    }
+    operations.push(...relationshipOperations(resource))
+  }
+  operations.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : methods.indexOf(a.method) - methods.indexOf(b.method)))
+  return { document, objects, resources, operations }
+}
+
+/** The two operations that answer the links of every relationship of a resource. */
+function relationshipOperations(resource: Resource): Operation[] {
+  const { relationships, component } = resource.show
+  if (!resource.shown || relationships.length === 0) return []
+  const open = relationships.every((one) => one.public)
+  const base = {
+    room: resource.type,
+    method: 'get' as const,
+    status: 200,
+    security: open ? ('none' as const) : relationships.some((one) => one.public) ? ('optional' as const) : ('required' as const),
+    roles: undefined,
+    pathParameters: [],
+    query: [],
+    body: undefined,
+    source: { tags: [resource.tag], 'x-source': 'decided' } as unknown as OpenApiOperation,
+  }
+  return [
+    {
+      ...base,
+      id: `get${component}Related`,
+      path: `${resource.path}/{id}/{relationship}`,
+      answer: { kind: 'related', relationships },
+    },
+    {
+      ...base,
+      id: `get${component}Relationship`,
+      path: `${resource.path}/{id}/relationships/{relationship}`,
+      answer: { kind: 'linkage', relationships },
+    },
+  ]
+}
+
+function readQuery(parameter: Parameter, resolve: (schema: Schema) => Schema): QueryParameter {
+  const bracket = /^(page|filter)\[([^\]]+)\]$/.exec(parameter.name)
+  const schema = resolve(parameter.schema)
+  return {
+    name: parameter.name,
+    family: bracket ? (bracket[1] as 'page' | 'filter') : parameter.name === 'sort' ? 'sort' : 'other',
+    key: bracket?.[2] ?? parameter.name,
+    many: schema.type === 'array',
+    required: parameter.required ?? false,
+    schema: parameter.schema,
+  }
+}
+
+const deref = (document: OpenApi, parameter: Parameter): Parameter =>
+  parameter.$ref ? document.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter
+
+const isBody = (schema: Schema): boolean => schema.properties?.['data'] !== undefined
+
+/** The column of an attribute or relationship: its name with underscores. */
+export const columnOf = (name: string): string => name.replaceAll('-', '_')
+
+/** The component that a reference names, if the schema is one. */
+export const nameOf = (schema: Schema): string | undefined =>
+  schema.$ref?.startsWith('#/components/schemas/') ? schema.$ref.slice('#/components/schemas/'.length) : undefined

@@ -1,0 +1,94 @@
+/** The parts of OpenAPI 3.1 that the contract uses. */
+
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  format?: string
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  oneOf?: Schema[]
+  description?: string
+  default?: unknown
+  example?: unknown
+  readOnly?: boolean
+  writeOnly?: boolean
+  deprecated?: boolean
+  'x-source'?: string
+  'x-restricted'?: boolean
+  'x-extensible-enum'?: string[]
+  'x-relationship'?: { types: string[]; many?: boolean; public?: boolean }
+  'x-permitted-when'?: unknown
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  description?: string
+  schema: Schema
+  example?: unknown
+  style?: string
+  explode?: boolean
+  'x-source'?: string
+}
+
+export interface Media {
+  schema: Schema
+  example?: unknown
+}
+
+export interface Response {
+  $ref?: string
+  description?: string
+  headers?: Record<string, unknown>
+  content?: Record<string, Media>
+  'x-added-when'?: string
+}
+
+export interface OpenApiOperation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  security: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; description?: string; content: Record<string, Media> }
+  responses: Record<string, Response>
+  deprecated?: boolean
+  'x-source'?: string
+  'x-roles'?: string[]
+  'x-permitted-when'?: unknown
+}
+
+export const methods = ['get', 'post', 'patch', 'delete'] as const
+export type Method = (typeof methods)[number]
+
+export type PathItem = { parameters?: Parameter[] } & Partial<Record<Method, OpenApiOperation>>
+
+export interface OpenApi {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: unknown[]
+  security: unknown[]
+  tags: { name: string; description: string }[]
+  paths: Record<string, PathItem>
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    responses: Record<string, Response>
+    securitySchemes: Record<string, unknown>
+  }
+}

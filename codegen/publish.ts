@@ -1,0 +1,331 @@
+/**
+ * Completes the contract into the published document with what follows from it: closed objects, failures, the second
+ * media type, the paths of relationships, examples.
+ */
+import { nameOf } from './model.ts'
+import type { Model, Operation, Relationship, Resource, ResourceObject } from './model.ts'
+import type { Media, OpenApi, OpenApiOperation, Parameter, Response, Schema } from './openapi.ts'
+
+const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+const jsonTypes = ['application/json', 'application/vnd.api+json']
+const base = 'http://localhost:3000'
+
+/** The published document. The contract's own objects are left as they are. */
+export function publish(model: Model): OpenApi {
+  const document = structuredClone(model.document)
+  const schemas = document.components.schemas
+  const inRequests = componentsOfRequests(document)
+
+  for (const object of model.objects) completeObject(schemas[object.component]!, object, resourceOf(model, object.type))
+  for (const [name, schema] of Object.entries(schemas)) close(schema, inRequests.has(name))
+  for (const operation of model.operations) {
+    if (operation.body && operation.body.older === undefined) tolerateEnvelope(schemas[operation.body.component]!)
+  }
+  for (const resource of model.resources) addRelationshipPaths(document, model, resource)
+
+  const examples = exampleMaker(document, model)
+  for (const operation of model.operations) {
+    const target = document.paths[operation.path]![operation.method]!
+    completeOperation(document, operation, target, examples)
+  }
+  for (const response of Object.values(document.components.responses)) {
+    delete response['x-added-when']
+    bothTypes(response.content)
+  }
+  document.paths = Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1)))
+  for (const bucket of ['schemas', 'parameters', 'responses'] as const) {
+    document.components[bucket] = Object.fromEntries(
+      Object.entries(document.components[bucket]).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ) as never
+  }
+  return document
+}
+
+const resourceOf = (model: Model, type: string): Resource => model.resources.find((one) => one.type === type)!
+
+function componentsOfRequests(document: OpenApi): Set<string> {
+  const found = new Set<string>()
+  const visit = (part: unknown): void => {
+    if (Array.isArray(part)) return part.forEach(visit)
+    if (typeof part !== 'object' || part === null) return
+    const name = nameOf(part as Schema)
+    if (name !== undefined && !found.has(name)) {
+      found.add(name)
+      visit(document.components.schemas[name])
+    }
+    Object.values(part).forEach(visit)
+  }
+  for (const item of Object.values(document.paths)) {
+    for (const method of ['post', 'patch', 'delete'] as const) visit(item[method]?.requestBody)
+  }
+  return found
+}
+
+function completeObject(schema: Schema, object: ResourceObject, resource: Resource): void {
+  const { type, attributes, relationships } = schema.properties!
+  attributes!.required = object.attributes.filter((one) => !one.restricted).map((one) => one.name)
+  for (const attribute of Object.values(attributes!.properties ?? {})) {
+    if (!attribute['x-restricted']) continue
+    attribute.description = `${attribute.description ?? ''} Only in answers to the account itself, its team lead and staff.`
+  }
+  schema.properties = {
+    id: schemaRef('Identifier'),
+    type: { type: 'string', description: 'The resource type.', maxLength: 64, example: resource.type, ...type! },
+    links: schemaRef('SelfLink'),
+    attributes: attributes!,
+    relationships: relationships!,
+  }
+}
+
+/** Closes every object of a schema; in answers whatever is described is also present. */
+function close(schema: Schema, request: boolean): void {
+  if (schema.properties) {
+    schema.additionalProperties ??= false
+    if (!request) schema.required ??= Object.keys(schema.properties)
+    if (schema.required?.length === 0) delete schema.required
+    for (const property of Object.values(schema.properties)) close(property, request)
+  }
+  if (schema.items) close(schema.items, request)
+  for (const one of schema.oneOf ?? []) close(one, request)
+}
+
+function tolerateEnvelope(schema: Schema): void {
+  const ignored = { type: 'object', description: 'Accepted and ignored.', additionalProperties: true }
+  schema.properties = { ...schema.properties, jsonapi: ignored, meta: ignored }
+}
+
+function addRelationshipPaths(document: OpenApi, model: Model, resource: Resource): void {
+  const { relationships, component } = resource.show
+  if (!resource.shown || relationships.length === 0) return
+  const words = component.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  const id = document.paths[`${resource.path}/{id}`]!.parameters![0]!
+  const relationship: Parameter = {
+    name: 'relationship',
+    in: 'path',
+    required: true,
+    description: `The name of a relationship of the ${words}.`,
+    schema: { type: 'string', maxLength: 64, enum: relationships.map((one) => one.name) },
+    example: relationships[0]!.name,
+  }
+  const closed = relationships.filter((one) => !one.public)
+  const operation = (id: string, summary: string, description: string, schemas: string[]): OpenApiOperation => ({
+    operationId: id,
+    tags: [resource.tag],
+    summary,
+    description:
+      closed.length > 0 && closed.length < relationships.length
+        ? `${description} Without a credential these are refused: ${closed.map((one) => one.name).join(', ')}.`
+        : description,
+    'x-source': 'decided',
+    security: [
+      ...(closed.length < relationships.length ? [{}] : []),
+      { bearer: [] },
+      { token: [] },
+    ] as Record<string, string[]>[],
+    ...(relationships.some((one) => one.many)
+      ? { parameters: ['PageNumber', 'PageSize'].map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter) }
+      : {}),
+    responses: {
+      '200': {
+        description: 'What the relationship points to, as far as the caller may see it.',
+        content: { 'application/json': { schema: schemas.length === 1 ? schemaRef(schemas[0]!) : anyOf(schemas) } },
+      },
+    },
+  })
+  const targets = [...new Set(relationships.flatMap((one) => one.types))].map((type) => resourceOf(model, type))
+  const related = [
+    ...new Set([
+      ...relationships.flatMap((one) => one.types.map((type) => `${resourceOf(model, type).show.component}${one.many ? 'Related' : 'Document'}`)),
+      ...(relationships.some((one) => !one.many) ? ['NoRelated'] : []),
+    ]),
+  ].sort()
+  for (const target of targets) addRelatedDocuments(document, target)
+  document.paths[`${resource.path}/{id}/{relationship}`] = {
+    parameters: [id, relationship],
+    get: operation(
+      `get${component}Related`,
+      `Show what a ${words} is related to`,
+      'The related resource objects themselves: one document, null, or a page.',
+      related,
+    ),
+  }
+  document.paths[`${resource.path}/{id}/relationships/{relationship}`] = {
+    parameters: [id, relationship],
+    get: operation(
+      `get${component}Relationship`,
+      `Show a relationship of a ${words}`,
+      'The linkage: type and id of what is related.',
+      [...new Set(relationships.map((one) => (one.many ? 'LinkageToMany' : 'LinkageToOne')))].sort(),
+    ),
+  }
+}
+
+const anyOf = (names: string[]): Schema => ({ anyOf: names.map(schemaRef) }) as Schema
+
+/** The documents in which a type is answered when it is reached through a relationship. */
+function addRelatedDocuments(document: OpenApi, target: Resource): void {
+  const { schemas } = document.components
+  schemas[`${target.show.component}Document`] ??= {
+    type: 'object',
+    description: `One resource object of type ${target.type}.`,
+    additionalProperties: false,
+    required: ['data'],
+    properties: { data: schemaRef(target.show.component) },
+  }
+  schemas[`${target.show.component}Related`] ??= {
+    type: 'object',
+    description: `A page of related resource objects of type ${target.type}.`,
+    additionalProperties: false,
+    required: ['data', 'meta', 'links'],
+    properties: {
+      data: {
+        type: 'array',
+        description: 'The resource objects that the caller may see.',
+        maxItems: 100,
+        items: schemaRef(target.item.component),
+      },
+      meta: schemaRef('PageMeta'),
+      links: schemaRef('PageLinks'),
+    },
+  }
+}
+
+interface Examples {
+  body(operation: Operation): unknown
+  answer(operation: Operation): unknown
+}
+
+function exampleMaker(document: OpenApi, model: Model): Examples {
+  const { schemas } = document.components
+  const idOf = (type: string): unknown => {
+    const { path } = resourceOf(model, type)
+    return document.paths[`${path}/{id}`]?.parameters?.[0]?.example ?? schemas['Identifier']!.example
+  }
+
+  const value = (schema: Schema): unknown => {
+    if (schema.example !== undefined) return schema.example
+    const name = nameOf(schema)
+    if (name !== undefined) return value(schemas[name]!)
+    if (schema.const !== undefined) return schema.const
+    if (schema.oneOf) return value(schema.oneOf[0]!)
+    if (schema.properties) {
+      return Object.fromEntries(Object.entries(schema.properties).map(([key, one]) => [key, value(one)]))
+    }
+    return schema.type === 'array' ? [value(schema.items ?? {})] : null
+  }
+
+  const object = (component: string): unknown => {
+    const found = model.objects.find((one) => one.component === component)!
+    const { path } = resourceOf(model, found.type)
+    const id = idOf(found.type)
+    const self = `${base}${path}/${String(id)}`
+    return {
+      id,
+      type: found.type,
+      links: { self },
+      attributes: value(schemas[component]!.properties!['attributes']!),
+      relationships: Object.fromEntries(
+        found.relationships.map(({ name }) => [name, { links: { self: `${self}/relationships/${name}`, related: `${self}/${name}` } }]),
+      ),
+    }
+  }
+
+  const identifier = (type: string): unknown => ({ type, id: idOf(type) })
+
+  function answer({ answer, path }: Operation): unknown {
+    const ends = { first: `${base}${path}?page%5Bnumber%5D=1&page%5Bsize%5D=10`, last: `${base}${path}?page%5Bnumber%5D=1&page%5Bsize%5D=10` }
+    if (answer.kind === 'plain') return value(answer.schema)
+    if (answer.kind === 'one') return { data: object(answer.component) }
+    if (answer.kind === 'list') return { data: [object(answer.component)], meta: { 'record-count': 1 } }
+    if (answer.kind === 'page') {
+      return { data: [object(answer.component)], meta: { 'record-count': 1, 'total-pages': 1 }, links: ends }
+    }
+    if (!('relationships' in answer)) return undefined
+    return relationshipExample(answer.relationships[0]!, answer.kind, path)
+  }
+
+  function relationshipExample(relationship: Relationship, kind: 'related' | 'linkage', path: string): unknown {
+    const type = relationship.types[0]!
+    const target = resourceOf(model, type)
+    const owner = model.resources.find((one) => path.startsWith(`${one.path}/{id}/`))!
+    const self = `${base}${owner.path}/${String(idOf(owner.type))}`
+    const related = `${self}/${relationship.name}`
+    const page = { 'record-count': 1, 'total-pages': 1 }
+    if (kind === 'related') {
+      if (!relationship.many) return { data: object(target.show.component) }
+      const end = `${related}?page%5Bnumber%5D=1&page%5Bsize%5D=10`
+      return { data: [object(target.item.component)], meta: page, links: { first: end, last: end } }
+    }
+    const links = { self: `${self}/relationships/${relationship.name}`, related }
+    if (!relationship.many) return { data: identifier(type), links }
+    const end = `${links.self}?page%5Bnumber%5D=1&page%5Bsize%5D=10`
+    return { data: [identifier(type)], meta: page, links: { ...links, first: end, last: end } }
+  }
+
+  function body({ body, method, path }: Operation): unknown {
+    if (!body) return undefined
+    const attributes = body.attributes.map((one) => [one.name, value(one.schema)])
+    const relationships = body.relationships.map((one) => [
+      one.name,
+      { data: one.many ? one.types.map(identifier) : identifier(one.types[0]!) },
+    ])
+    const own = document.paths[path]![method]!.parameters?.find((one) => one.name === 'id') ?? document.paths[path]!.parameters?.[0]
+    return {
+      data: {
+        ...(body.idAllowed && own ? { id: own.example } : {}),
+        ...(body.type ? { type: body.type } : {}),
+        ...(attributes.length ? { attributes: Object.fromEntries(attributes) } : {}),
+        ...(relationships.length ? { relationships: Object.fromEntries(relationships) } : {}),
+      },
+    }
+  }
+
+  return { body, answer }
+}
+
+function completeOperation(document: OpenApi, operation: Operation, target: OpenApiOperation, examples: Examples): void {
+  for (const [status, response] of Object.entries(target.responses)) {
+    const media = response.content?.['application/json']
+    if (/^2/.test(status) && media) media.example ??= examples.answer(operation)
+    bothTypes(response.content)
+  }
+  const body = target.requestBody?.content['application/json']
+  if (body) {
+    body.example ??= examples.body(operation)
+    bothTypes(target.requestBody!.content)
+  }
+  const facts: Record<string, boolean> = {
+    always: true,
+    credential: operation.security === 'required' || operation.roles !== undefined,
+    signIn: operation.security === 'none' && operation.room === 'sessions',
+    id: operation.path.includes('{id}') || operation.answer.kind === 'related',
+    write: operation.method !== 'get',
+    body: operation.body !== undefined,
+  }
+  for (const [name, response] of Object.entries(document.components.responses)) {
+    const status = statusOf[name]!
+    const applies = (response['x-added-when'] ?? '').split(' ').some((fact) => facts[fact])
+    if (applies) target.responses[status] ??= { $ref: `#/components/responses/${name}` } as Response
+  }
+  if (operation.security === 'optional') target.responses['401'] ??= { $ref: '#/components/responses/Unauthorized' }
+  target.responses = Object.fromEntries(Object.entries(target.responses).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const statusOf: Record<string, string> = {
+  BadRequest: '400',
+  Unauthorized: '401',
+  Forbidden: '403',
+  NotFound: '404',
+  Conflict: '409',
+  PayloadTooLarge: '413',
+  UnsupportedMediaType: '415',
+  Unprocessable: '422',
+  TooManyRequests: '429',
+  InternalServerError: '500',
+  ServiceUnavailable: '503',
+}
+
+function bothTypes(content: Record<string, Media> | undefined): void {
+  const media = content?.['application/json']
+  if (content && media) for (const type of jsonTypes) content[type] ??= media
+}

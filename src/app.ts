@@ -1,0 +1,61 @@
+/** Builds the server: database, rooms, routes; nothing else. */
+import swagger from '@fastify/swagger'
+import Fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { Connection } from './database/connect.ts'
+import { protocolError } from './http/errors.ts'
+import { identifier } from './http/identify.ts'
+import { answerError, logOutcome, mount } from './http/mount.ts'
+import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, readBodies, translate } from './http/protocol.ts'
+import { publishDocument, publishedDocument } from './http/published.ts'
+import { handlers, present } from './resources/index.ts'
+import { callerOfToken } from './resources/sessions.ts'
+
+export interface AppOptions {
+  publicUrl?: string | undefined
+  logLevel?: string
+}
+
+/** The server on a database that is migrated already. It does not listen yet. */
+export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'silent' }: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: logLevel, redact: ['req.headers.authorization'] },
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    http: { requireHostHeader: false, headersTimeout: 15_000, maxHeaderSize: 16_384 },
+    routerOptions: { maxParamLength: 384 },
+    frameworkErrors: (error, request, reply) => {
+      answerError(translate(error, request as never), request as never, reply as unknown as FastifyReply)
+    },
+    clientErrorHandler: answerParserError,
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': 'Link, ETag, Retry-After, RateLimit',
+      'x-content-type-options': 'nosniff',
+    })
+    // Node no longer asks for it, since its own answer would have no body.
+    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') throw protocolError(400)
+  })
+  if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
+  readBodies(app)
+  await app.register(swagger, { mode: 'static', specification: { document: publishedDocument() } } as never)
+  const extra = publishDocument(app)
+  answerTheRest(app, extra)
+  mount(app, {
+    db,
+    handlers,
+    identify: identifier((hash) => callerOfToken(db, hash)),
+    present,
+    publicUrl,
+    fallbackOrigin: () => app.listeningOrigin,
+  })
+  answerNodeItself(app)
+  return app
+}

@@ -1,0 +1,50 @@
+/** Every setting, read from the environment once and checked at start. */
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  publicUrl: string | undefined
+  demo: boolean
+  logLevel: string
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/**
+ * Reads the settings of the README's table.
+ * @throws an Error that names every setting with a value that cannot be.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const mistakes: string[] = []
+  const setting = <T>(name: string, fallback: T, read: (value: string) => T | undefined, form: string): T => {
+    const value = env[name]
+    if (value === undefined || value === '') return fallback
+    const result = read(value)
+    if (result === undefined) mistakes.push(`${name} must be ${form}`)
+    return result ?? fallback
+  }
+  const text = (value: string): string => value
+  const origin = (value: string): string | undefined => {
+    const url = URL.canParse(value) ? new URL(value) : undefined
+    return url && /^https?:$/.test(url.protocol) && url.search === '' ? value.replace(/\/+$/, '') : undefined
+  }
+  const databaseUrl = setting<string | undefined>(
+    'DATABASE_URL',
+    undefined,
+    (value) => (/^postgres(ql)?:\/\//.test(value) ? value : undefined),
+    'a URL that starts with postgres://',
+  )
+  const config: Config = {
+    port: setting('PORT', 3000, (value) => (/^\d{1,5}$/.test(value) && Number(value) < 65_536 ? Number(value) : undefined), 'a port number'),
+    host: setting('HOST', '127.0.0.1', text, 'a host name or address'),
+    dataDir: setting('DATA_DIR', './data', text, 'a folder'),
+    databaseUrl,
+    publicUrl: setting<string | undefined>('PUBLIC_URL', undefined, origin, 'an http or https URL without a query'),
+    demo: setting('DEMO', databaseUrl === undefined, (value) => ({ true: true, false: false })[value], 'true or false'),
+    logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),
+  }
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
+  return config
+}

@@ -1,0 +1,137 @@
+import type { Kysely } from 'kysely'
+import { entities } from './entities.ts'
+import { lastMoment, minutesAfter, seedId, slugOf } from './ids.ts'
+import { detailOf, summaryOf } from './notes.ts'
+import type { Note } from './notes.ts'
+import { newer } from './notes-newer.ts'
+import { older } from './notes-older.ts'
+import { unpublished } from './notes-unpublished.ts'
+import { companyOf } from './people.ts'
+
+const day = 24 * 60
+
+export const published: readonly Note[] = [...newer, ...older]
+
+/** Insight 1 at the last moment, each of the others about two and a half days before its predecessor. */
+export const publishedAt = (n: number): string =>
+  n === 1 ? lastMoment : minutesAfter(lastMoment, -(n - 1) * 3456 - ((n * 37) % 300))
+
+function contentOf(note: Note, n: number) {
+  const about = note.on === null ? undefined : entities[note.on - 1]
+  const others = (note.also ?? []).map((entity) => entities[entity - 1]?.country ?? '')
+  const [imperative = '-', horizon = '-', format] = note.view.split(' ')
+  return {
+    id: seedId('insights', n),
+    account_id: seedId('accounts', note.by),
+    company_id: seedId('companies', companyOf(note.by) ?? 0),
+    primary_entity_id: note.on === null ? null : seedId('entities', note.on),
+    slug: slugOf(note.tagline),
+    tagline: note.tagline,
+    executive_summary: summaryOf(note),
+    detail: detailOf(note),
+    imperative: imperative === '-' ? null : imperative,
+    time_horizon: horizon === '-' ? null : horizon,
+    format_type: format,
+    countries: [...new Set([...(about ? [about.country] : []), ...others, ...(note.countries ?? [])])],
+    strategies: note.strategies,
+    sectors: about ? [about.sector] : [],
+    industry_groups: about ? [about.group] : [],
+    industries: about ? [about.industry] : [],
+    no_sector: !about,
+    automatic_keywords: about ? [about.short, about.code] : [],
+    custom_keywords: note.keywords ?? [],
+    show_author_names: note.more?.['show_author_names'] ?? true,
+    is_x_content: note.more?.['is_x_content'] ?? false,
+    linkback: note.more?.['linkback'] ?? null,
+  }
+}
+
+function publishedRow(note: Note, index: number) {
+  const n = index + 1
+  const at = publishedAt(n)
+  return {
+    ...contentOf(note, n),
+    aasm_state: 'published', status_reason: null, published_at: at, aasm_state_updated_at: at,
+    total_public_read: (n * 17) % 141, introduced_total_views: (n * 7) % 31, weighted_insight_views: (n * 29) % 97,
+    created_at: minutesAfter(at, -3 * day - n), updated_at: minutesAfter(at, 15 + ((n - 1) * 97) % day),
+  }
+}
+
+function unpublishedRow(note: (typeof unpublished)[number], index: number) {
+  const n = 51 + index
+  const at = note.due && note.state === 'cancelled' ? note.due : minutesAfter(lastMoment, -index * 11 * 60 - day)
+  return {
+    ...contentOf(note, n),
+    aasm_state: note.state, status_reason: note.reason ?? null, published_at: note.due ?? null,
+    aasm_state_updated_at: note.state === 'drafted' ? null : minutesAfter(at, 300),
+    total_public_read: 0, introduced_total_views: 0, weighted_insight_views: 0,
+    created_at: minutesAfter(at, -2 * day), updated_at: minutesAfter(at, 300),
+  }
+}
+
+function disclosureRow(note: Note & { state?: string }, index: number) {
+  const n = index + 1
+  const at = n <= published.length ? publishedAt(n) : minutesAfter(lastMoment, -day)
+  const certified = note.state === undefined || !(note.state === 'drafted' || n === 59)
+  const positions = [
+    'The author holds no position in the securities discussed.',
+    'The author holds shares of the primary entity, bought more than a year before publication.',
+    'The author holds no position. A fund managed by a relative holds fewer than 1,000 shares.',
+  ]
+  return {
+    id: seedId('insight-disclosures', n), insight_id: seedId('insights', n), certified,
+    position_in_securities: certified ? positions[(n - 1) % 7 === 5 ? 1 : (n - 1) % 11 === 9 ? 2 : 0] : '',
+    created_at: minutesAfter(at, -3 * day), updated_at: minutesAfter(at, -60),
+  }
+}
+
+/** What builds upon what: a stream of three, one insight forked twice, and a draft upon insight 1. */
+const streams: readonly (readonly [upstream: number, downstream: number])[] = [
+  [32, 2], [37, 7], [41, 13], [46, 23], [25, 1], [39, 25], [30, 3], [30, 13], [1, 51],
+]
+
+const presets = [
+  {
+    account: 1, name: 'Japanese banks, short term', countries: ['JP'], sectors: ['financials'],
+    verticals: ['equity-bottom-up'], min_market_cap: 2000, format_types: ['quick-note'], imperatives: ['bearish'],
+    time_horizons: ['short'],
+  },
+  { account: 1, name: 'Special situations in Asia', countries: ['JP', 'HK', 'SG'], strategies: ['event-driven', 'merger-arbitrage'] },
+  { account: 2, name: 'Income', strategies: ['income'], max_market_cap: 10000, imperatives: ['bullish', 'neutral'] },
+  { account: 4, name: 'What others write about Japan', countries: ['JP'], format_types: ['in-depth', 'initiation', 'thematic'] },
+]
+
+function presetRow({ account, ...filters }: (typeof presets)[number], index: number) {
+  const at = minutesAfter(lastMoment, (index - 30) * day)
+  return {
+    id: seedId('filter-presets', index + 1), account_id: seedId('accounts', account),
+    countries: [], sectors: [], strategies: [], verticals: [], min_market_cap: null, max_market_cap: null,
+    format_types: null, imperatives: null, time_horizons: null, ...filters, created_at: at, updated_at: at,
+  }
+}
+
+/** Insights with their verticals, secondary entities, streams and disclosures; filter presets. */
+export async function seedResearch(db: Kysely<any>): Promise<void> {
+  const notes = [...published, ...unpublished]
+  const linked = <T>(one: (note: Note) => readonly number[], row: (insight_id: string, other: number, position: number) => T): T[] =>
+    notes.flatMap((note, index) => one(note).map((other, position) => row(seedId('insights', index + 1), other, position)))
+
+  await db
+    .insertInto('insights')
+    .values([...published.map(publishedRow), ...unpublished.map(unpublishedRow)])
+    .execute()
+  await db
+    .insertInto('insight_content_verticals')
+    .values(linked((note) => note.verticals, (insight_id, other) => ({ insight_id, content_vertical_id: seedId('content-verticals', other) })))
+    .execute()
+  await db
+    .insertInto('insight_secondary_entities')
+    .values(linked((note) => note.also ?? [], (insight_id, other, position) => ({ insight_id, entity_id: seedId('entities', other), position })))
+    .execute()
+  await db
+    .insertInto('insight_streams')
+    .values(streams.map(([up, down]) => ({ upstream_id: seedId('insights', up), downstream_id: seedId('insights', down) })))
+    .execute()
+  await db.insertInto('insight_disclosures').values(notes.map(disclosureRow)).execute()
+  await db.insertInto('filter_presets').values(presets.map(presetRow)).execute()
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration'
+import * as firstSlice from './001-first-slice.ts'
+
+/** Every migration, oldest first; names sort in the order they run. */
+export const migrations: Record<string, Migration> = {
+  '001-first-slice': firstSlice,
+}

@@ -1,0 +1,66 @@
+/** Prepared statements: built once by Kysely, run by name, answered as text rows. */
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { DB } from '../generated/tables.ts'
+
+/** A row as PostgreSQL writes it. */
+export type TextRow = Record<string, string | null>
+
+export interface Statement {
+  /** Statements without a name are planned anew for the values of each run. */
+  readonly name?: string
+  readonly text: string
+  readonly parameters: readonly unknown[]
+}
+
+class Hole {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** A place in a statement for a value that is known only when it runs. */
+export const hole = (name: string): string => new Hole(name) as unknown as string
+
+const builder = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** Compiles a statement whose values are holes or constants. */
+export function prepare(build: RawBuilder<unknown>, name?: string): Statement {
+  const { sql, parameters } = build.compile(builder)
+  return { ...(name === undefined ? {} : { name: name.slice(0, 63) }), text: sql, parameters }
+}
+
+type Reader = (statement: Statement, values: unknown[]) => Promise<TextRow[]>
+
+const readers = new WeakMap<object, Reader>()
+const carried = Symbol('statement')
+
+/** Tells how statements outside transactions run on `db`. */
+export const registerReader = (db: object, reader: Reader): void => void readers.set(db, reader)
+
+/** The statement that a parameter list was made for, if it was. The wrapped drivers ask. */
+export const statementOf = (values: unknown[]): Statement | undefined =>
+  (values as unknown as { [carried]?: Statement } | undefined)?.[carried]
+
+/** Runs a prepared statement: straight on the driver, or inside the transaction that `db` is. */
+export async function readRows(db: Kysely<DB>, statement: Statement, values: Record<string, unknown>): Promise<TextRow[]> {
+  const parameters = statement.parameters.map((one) => (one instanceof Hole ? (values[one.name] ?? null) : one))
+  const reader = readers.get(db)
+  if (reader) return reader(statement, parameters)
+  Object.assign(parameters, { [carried]: statement })
+  const { rows } = await db.executeQuery<TextRow>({
+    sql: statement.text,
+    parameters,
+    query: { kind: 'RawNode', sqlFragments: [statement.text], parameters: [] } as never,
+    queryId: { queryId: statement.name ?? 'unnamed' },
+  })
+  return rows
+}

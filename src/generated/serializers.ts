@@ -1,0 +1,417 @@
+// Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
+import type { Rows } from './contract.ts'
+
+const text = (value: string | null): string => (value === null ? 'null' : JSON.stringify(value))
+
+/** PostgreSQL writes `2026-01-01 00:00:00.12+00`; the contract has milliseconds and the offset in full. */
+const time = (value: string | null): string => {
+  if (value === null) return 'null'
+  const fraction = value.length > 22 ? value.slice(20, -3).padEnd(3, '0') : '000'
+  return '"' + value.slice(0, 10) + 'T' + value.slice(11, 19) + '.' + fraction + '+00:00"'
+}
+
+export function writeAccount(row: Rows['Account'], base: string): string {
+  const self = base + '/api/v2/accounts/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"accounts","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"first-name":' + text(row.first_name) +
+    ',"last-name":' + text(row.last_name) +
+    ',"title":' + text(row.title) +
+    ',"slug":' + text(row.slug) +
+    ',"account-type":' + text(row.account_type) +
+    ',"roles":' + row.roles +
+    ',"avatar-url":' + row.avatar_url +
+    ',"bio":' + text(row.bio) +
+    ',"company-name":' + text(row.company_name) +
+    ',"country":' + text(row.country) +
+    ',"timezone":' + text(row.timezone) +
+    ',"locale":' + text(row.locale) +
+    ',"website":' + text(row.website) +
+    ',"linkedin":' + text(row.linkedin) +
+    ',"languages":' + row.languages +
+    ',"years-experience":' + row.years_experience +
+    ',"followers-count":' + row.followers_count +
+    ',"following-count":' + row.following_count +
+    ',"insights-count":' + row.insights_count +
+    ',"is-followed":' + row.is_followed +
+    ',"is-online":' + row.is_online +
+    ',"last-seen-at":' + time(row.last_seen_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    (row.status === null ? '' : ',"status":' + row.status) +
+    (row.email === null ? '' : ',"email":' + row.email) +
+    (row.email_verified === null ? '' : ',"email-verified":' + row.email_verified) +
+    (row.phone === null ? '' : ',"phone":' + row.phone) +
+    (row.reading_tier === null ? '' : ',"reading-tier":' + row.reading_tier) +
+    (row.investor_classification === null ? '' : ',"investor-classification":' + row.investor_classification) +
+    (row.anonymize_reading === null ? '' : ',"anonymize-reading":' + row.anonymize_reading) +
+    (row.notification_preferences === null ? '' : ',"notification-preferences":' + row.notification_preferences) +
+    (row.email_frequency === null ? '' : ',"email-frequency":' + row.email_frequency) +
+    '},"relationships":{}}'
+}
+
+export function writeActivity(row: Rows['Activity'], base: string): string {
+  const self = base + '/api/v1/activities/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"activities","links":{"self":"' + self + '"},"attributes":{' +
+    '"key":' + text(row.key) +
+    ',"created-at":' + time(row.created_at) +
+    ',"anonymize":' + row.anonymize +
+    ',"origin":' + text(row.origin) +
+    ',"parameters":' + row.parameters +
+    ',"direction":' + text(row.direction) +
+    '},"relationships":{"trackable":{"links":{"self":"' + self + '/relationships/trackable","related":"' + self + '/trackable"}},"owner":{"links":{"self":"' + self + '/relationships/owner","related":"' + self + '/owner"}},"recipient":{"links":{"self":"' + self + '/relationships/recipient","related":"' + self + '/recipient"}}}}'
+}
+
+export function writeInsightListItem(row: Rows['InsightListItem'], base: string): string {
+  const self = base + '/api/v2/insights/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insights","links":{"self":"' + self + '"},"attributes":{' +
+    '"countries":' + row.countries +
+    ',"imperative":' + text(row.imperative) +
+    ',"slug":' + text(row.slug) +
+    ',"published-at":' + time(row.published_at) +
+    ',"aasm-state":' + text(row.aasm_state) +
+    ',"format-type":' + text(row.format_type) +
+    ',"show-author-names":' + row.show_author_names +
+    ',"tagline":' + text(row.tagline) +
+    ',"executive-summary":' + text(row.executive_summary) +
+    ',"gics":' + row.gics +
+    ',"total-account-read":' + row.total_account_read +
+    ',"total-public-read":' + row.total_public_read +
+    ',"total-combined-read":' + row.total_combined_read +
+    ',"annotations-count":' + row.annotations_count +
+    ',"comments-count":' + row.comments_count +
+    ',"total-discussions":' + row.total_discussions +
+    ',"published-forked-count":' + row.published_forked_count +
+    ',"updated-at":' + time(row.updated_at) +
+    ',"aasm-state-updated-at":' + time(row.aasm_state_updated_at) +
+    ',"is-x-content":' + row.is_x_content +
+    ',"linkback":' + text(row.linkback) +
+    ',"likes-count":' + row.likes_count +
+    ',"dislikes-count":' + row.dislikes_count +
+    ',"no-sector":' + row.no_sector +
+    ',"is-read":' + row.is_read +
+    ',"my-like-score":' + row.my_like_score +
+    ',"restriction-reason":' + text(row.restriction_reason) +
+    ',"introduced-total-views":' + row.introduced_total_views +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"images":{"links":{"self":"' + self + '/relationships/images","related":"' + self + '/images"}},"content-verticals":{"links":{"self":"' + self + '/relationships/content-verticals","related":"' + self + '/content-verticals"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"secondary-entities":{"links":{"self":"' + self + '/relationships/secondary-entities","related":"' + self + '/secondary-entities"}},"activities":{"links":{"self":"' + self + '/relationships/activities","related":"' + self + '/activities"}},"upstream-insights":{"links":{"self":"' + self + '/relationships/upstream-insights","related":"' + self + '/upstream-insights"}},"downstream-insights":{"links":{"self":"' + self + '/relationships/downstream-insights","related":"' + self + '/downstream-insights"}},"main-insight-document":{"links":{"self":"' + self + '/relationships/main-insight-document","related":"' + self + '/main-insight-document"}},"insight-documents":{"links":{"self":"' + self + '/relationships/insight-documents","related":"' + self + '/insight-documents"}},"insight-disclosures":{"links":{"self":"' + self + '/relationships/insight-disclosures","related":"' + self + '/insight-disclosures"}},"comment-threads":{"links":{"self":"' + self + '/relationships/comment-threads","related":"' + self + '/comment-threads"}},"originated-insights":{"links":{"self":"' + self + '/relationships/originated-insights","related":"' + self + '/originated-insights"}},"comments":{"links":{"self":"' + self + '/relationships/comments","related":"' + self + '/comments"}},"suggested-forkable-insights":{"links":{"self":"' + self + '/relationships/suggested-forkable-insights","related":"' + self + '/suggested-forkable-insights"}},"citations":{"links":{"self":"' + self + '/relationships/citations","related":"' + self + '/citations"}},"annotations":{"links":{"self":"' + self + '/relationships/annotations","related":"' + self + '/annotations"}}}}'
+}
+
+export function writeImage(row: Rows['Image'], base: string): string {
+  const self = base + '/api/v2/images/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"images","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + text(row.source) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"width":' + row.width +
+    ',"height":' + row.height +
+    ',"alt-text":' + text(row.alt_text) +
+    ',"variants":' + row.variants +
+    ',"position":' + row.position +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
+export function writeContentVertical(row: Rows['ContentVertical'], base: string): string {
+  const self = base + '/api/v2/content-verticals/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"content-verticals","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"color":' + text(row.color) +
+    ',"position":' + row.position +
+    ',"insights-count":' + row.insights_count +
+    ',"group":' + text(row.group) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}}}}'
+}
+
+export function writeInsight(row: Rows['Insight'], base: string): string {
+  const self = base + '/api/v2/insights/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insights","links":{"self":"' + self + '"},"attributes":{' +
+    '"countries":' + row.countries +
+    ',"imperative":' + text(row.imperative) +
+    ',"slug":' + text(row.slug) +
+    ',"published-at":' + time(row.published_at) +
+    ',"aasm-state":' + text(row.aasm_state) +
+    ',"format-type":' + text(row.format_type) +
+    ',"show-author-names":' + row.show_author_names +
+    ',"tagline":' + text(row.tagline) +
+    ',"executive-summary":' + text(row.executive_summary) +
+    ',"gics":' + row.gics +
+    ',"total-account-read":' + row.total_account_read +
+    ',"total-public-read":' + row.total_public_read +
+    ',"total-combined-read":' + row.total_combined_read +
+    ',"annotations-count":' + row.annotations_count +
+    ',"comments-count":' + row.comments_count +
+    ',"total-discussions":' + row.total_discussions +
+    ',"published-forked-count":' + row.published_forked_count +
+    ',"updated-at":' + time(row.updated_at) +
+    ',"aasm-state-updated-at":' + time(row.aasm_state_updated_at) +
+    ',"is-x-content":' + row.is_x_content +
+    ',"linkback":' + text(row.linkback) +
+    ',"likes-count":' + row.likes_count +
+    ',"dislikes-count":' + row.dislikes_count +
+    ',"no-sector":' + row.no_sector +
+    ',"is-read":' + row.is_read +
+    ',"my-like-score":' + row.my_like_score +
+    ',"restriction-reason":' + text(row.restriction_reason) +
+    ',"introduced-total-views":' + row.introduced_total_views +
+    ',"strategies":' + row.strategies +
+    ',"time-horizon":' + text(row.time_horizon) +
+    ',"detail":' + text(row.detail) +
+    ',"automatic-keywords":' + row.automatic_keywords +
+    ',"custom-keywords":' + row.custom_keywords +
+    ',"viewer-is-restricted":' + row.viewer_is_restricted +
+    ',"weighted-insight-views":' + row.weighted_insight_views +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"images":{"links":{"self":"' + self + '/relationships/images","related":"' + self + '/images"}},"content-verticals":{"links":{"self":"' + self + '/relationships/content-verticals","related":"' + self + '/content-verticals"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"secondary-entities":{"links":{"self":"' + self + '/relationships/secondary-entities","related":"' + self + '/secondary-entities"}},"activities":{"links":{"self":"' + self + '/relationships/activities","related":"' + self + '/activities"}},"upstream-insights":{"links":{"self":"' + self + '/relationships/upstream-insights","related":"' + self + '/upstream-insights"}},"downstream-insights":{"links":{"self":"' + self + '/relationships/downstream-insights","related":"' + self + '/downstream-insights"}},"main-insight-document":{"links":{"self":"' + self + '/relationships/main-insight-document","related":"' + self + '/main-insight-document"}},"insight-documents":{"links":{"self":"' + self + '/relationships/insight-documents","related":"' + self + '/insight-documents"}},"insight-disclosures":{"links":{"self":"' + self + '/relationships/insight-disclosures","related":"' + self + '/insight-disclosures"}},"comment-threads":{"links":{"self":"' + self + '/relationships/comment-threads","related":"' + self + '/comment-threads"}},"originated-insights":{"links":{"self":"' + self + '/relationships/originated-insights","related":"' + self + '/originated-insights"}},"comments":{"links":{"self":"' + self + '/relationships/comments","related":"' + self + '/comments"}},"suggested-forkable-insights":{"links":{"self":"' + self + '/relationships/suggested-forkable-insights","related":"' + self + '/suggested-forkable-insights"}},"citations":{"links":{"self":"' + self + '/relationships/citations","related":"' + self + '/citations"}},"annotations":{"links":{"self":"' + self + '/relationships/annotations","related":"' + self + '/annotations"}}}}'
+}
+
+export function writeEntity(row: Rows['Entity'], base: string): string {
+  const self = base + '/api/v2/entities/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"entities","links":{"self":"' + self + '"},"attributes":{' +
+    '"short-name":' + text(row.short_name) +
+    ',"pretty-name":' + text(row.pretty_name) +
+    ',"slug":' + text(row.slug) +
+    ',"description":' + text(row.description) +
+    ',"country":' + text(row.country) +
+    ',"sector":' + text(row.sector) +
+    ',"industry-group":' + text(row.industry_group) +
+    ',"industry":' + text(row.industry) +
+    ',"gics":' + row.gics +
+    ',"bbgid":' + text(row.bbgid) +
+    ',"security":' + text(row.security) +
+    ',"yahoo-ticker":' + text(row.yahoo_ticker) +
+    ',"isin":' + text(row.isin) +
+    ',"figi":' + text(row.figi) +
+    ',"lei":' + text(row.lei) +
+    ',"exchange":' + text(row.exchange) +
+    ',"currency":' + text(row.currency) +
+    ',"market-cap-usd-m":' + text(row.market_cap_usd_m) +
+    ',"market-cap-bucket":' + text(row.market_cap_bucket) +
+    ',"logo-url":' + row.logo_url +
+    ',"website":' + text(row.website) +
+    ',"is-listed":' + row.is_listed +
+    ',"listed-at":' + text(row.listed_at) +
+    ',"delisted-at":' + text(row.delisted_at) +
+    ',"followers-count":' + row.followers_count +
+    ',"insights-count":' + row.insights_count +
+    ',"latest-imperatives":' + row.latest_imperatives +
+    ',"is-followed":' + row.is_followed +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
+export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string): string {
+  const self = base + '/api/v2/insight-documents/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-documents","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + text(row.source) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"title":' + text(row.title) +
+    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
+}
+
+export function writeInsightDisclosure(row: Rows['InsightDisclosure'], base: string): string {
+  const self = base + '/api/v2/insight-disclosures/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-disclosures","links":{"self":"' + self + '"},"attributes":{' +
+    '"position-in-securities":' + text(row.position_in_securities) +
+    ',"certified":' + row.certified +
+    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
+}
+
+export function writeComment(row: Rows['Comment'], base: string): string {
+  const self = base + '/api/v1/comments/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"comments","links":{"self":"' + self + '"},"attributes":{' +
+    '"body":' + text(row.body) +
+    ',"body-html":' + text(row.body_html) +
+    ',"status":' + text(row.status) +
+    ',"is-review":' + row.is_review +
+    ',"is-removed":' + row.is_removed +
+    ',"likes-count":' + row.likes_count +
+    ',"is-liked":' + row.is_liked +
+    ',"replies-count":' + row.replies_count +
+    ',"depth":' + row.depth +
+    ',"edited-at":' + time(row.edited_at) +
+    ',"removed-at":' + time(row.removed_at) +
+    ',"removed-by":' + text(row.removed_by) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
+export function writeAnnotation(row: Rows['Annotation'], base: string): string {
+  const self = base + '/api/v2/annotations/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"annotations","links":{"self":"' + self + '"},"attributes":{' +
+    '"message":' + text(row.message) +
+    ',"annotable-attribute":' + text(row.annotable_attribute) +
+    ',"section-id":' + row.section_id +
+    ',"is-starred":' + row.is_starred +
+    ',"is-secret":' + row.is_secret +
+    ',"created-at":' + time(row.created_at) +
+    '},"relationships":{"annotator":{"links":{"self":"' + self + '/relationships/annotator","related":"' + self + '/annotator"}},"annotable":{"links":{"self":"' + self + '/relationships/annotable","related":"' + self + '/annotable"}}}}'
+}
+
+export function writeAssetClass(row: Rows['AssetClass'], base: string): string {
+  const self = base + '/api/v2/asset-classes/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"asset-classes","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    '},"relationships":{}}'
+}
+
+export function writeFilterPreset(row: Rows['FilterPreset'], base: string): string {
+  const self = base + '/api/v2/filter-presets/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"filter-presets","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"countries":' + row.countries +
+    ',"sectors":' + row.sectors +
+    ',"strategies":' + row.strategies +
+    ',"verticals":' + row.verticals +
+    ',"min-market-cap":' + row.min_market_cap +
+    ',"max-market-cap":' + row.max_market_cap +
+    ',"format-types":' + row.format_types +
+    ',"imperatives":' + row.imperatives +
+    ',"time-horizons":' + row.time_horizons +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeCountry(row: Rows['Country'], base: string): string {
+  const self = base + '/api/v1/countries/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"countries","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"code":' + text(row.code) +
+    ',"currency":' + text(row.currency) +
+    ',"flag":' + text(row.flag) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"geography":{"links":{"self":"' + self + '/relationships/geography","related":"' + self + '/geography"}}}}'
+}
+
+export function writeGeography(row: Rows['Geography'], base: string): string {
+  const self = base + '/api/v2/geographies/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"geographies","links":{"self":"' + self + '"},"attributes":{' +
+    '"slug":' + text(row.slug) +
+    ',"useful-links":' + row.useful_links +
+    ',"name":' + text(row.name) +
+    '},"relationships":{"classification-distribution":{"links":{"self":"' + self + '/relationships/classification-distribution","related":"' + self + '/classification-distribution"}},"countries":{"links":{"self":"' + self + '/relationships/countries","related":"' + self + '/countries"}}}}'
+}
+
+export function writeClassificationDistribution(row: Rows['ClassificationDistribution'], base: string): string {
+  const self = base + '/api/v2/classification-distributions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"classification-distributions","links":{"self":"' + self + '"},"attributes":{' +
+    '"sectors":' + row.sectors +
+    ',"verticals":' + row.verticals +
+    '},"relationships":{}}'
+}
+
+export function writeSector(row: Rows['Sector'], base: string): string {
+  const self = base + '/api/v2/sectors/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"sectors","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"code":' + text(row.code) +
+    ',"description":' + text(row.description) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
+export function writeSessionCreated(row: Rows['SessionCreated'], base: string): string {
+  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
+    '"token":' + text(row.token) +
+    ',"email":' + text(row.email) +
+    ',"kind":' + text(row.kind) +
+    ',"created-at":' + time(row.created_at) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"last-used-at":' + time(row.last_used_at) +
+    ',"user-agent":' + text(row.user_agent) +
+    ',"ip-country":' + text(row.ip_country) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeSession(row: Rows['Session'], base: string): string {
+  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
+    '"email":' + text(row.email) +
+    ',"kind":' + text(row.kind) +
+    ',"created-at":' + time(row.created_at) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"last-used-at":' + time(row.last_used_at) +
+    ',"user-agent":' + text(row.user_agent) +
+    ',"ip-country":' + text(row.ip_country) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+/** The serializer of each resource object. */
+export const serializers = {
+  Account: writeAccount,
+  Activity: writeActivity,
+  InsightListItem: writeInsightListItem,
+  Image: writeImage,
+  ContentVertical: writeContentVertical,
+  Insight: writeInsight,
+  Entity: writeEntity,
+  InsightDocumentFile: writeInsightDocumentFile,
+  InsightDisclosure: writeInsightDisclosure,
+  Comment: writeComment,
+  Annotation: writeAnnotation,
+  AssetClass: writeAssetClass,
+  FilterPreset: writeFilterPreset,
+  Country: writeCountry,
+  Geography: writeGeography,
+  ClassificationDistribution: writeClassificationDistribution,
+  Sector: writeSector,
+  SessionCreated: writeSessionCreated,
+  Session: writeSession,
+}
+
+/** The columns that each resource object selects, and how their values become text. */
+export const columns = {
+  Account: [['name', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['title', 'text'], ['slug', 'text'], ['account_type', 'text'], ['roles', 'json'], ['status', 'restricted'], ['email', 'restricted'], ['email_verified', 'restricted'], ['phone', 'restricted'], ['avatar_url', 'json'], ['bio', 'text'], ['company_name', 'text'], ['country', 'text'], ['timezone', 'text'], ['locale', 'text'], ['website', 'text'], ['linkedin', 'text'], ['languages', 'json'], ['years_experience', 'integer'], ['followers_count', 'integer'], ['following_count', 'integer'], ['insights_count', 'integer'], ['is_followed', 'boolean'], ['is_online', 'boolean'], ['last_seen_at', 'timestamp'], ['reading_tier', 'restricted'], ['investor_classification', 'restricted'], ['anonymize_reading', 'restricted'], ['notification_preferences', 'restricted'], ['email_frequency', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
+  InsightListItem: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer']],
+  Image: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['width', 'integer'], ['height', 'integer'], ['alt_text', 'text'], ['variants', 'json'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ContentVertical: [['name', 'text'], ['slug', 'text'], ['color', 'text'], ['position', 'integer'], ['insights_count', 'integer'], ['group', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Insight: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer'], ['strategies', 'json'], ['time_horizon', 'text'], ['detail', 'text'], ['automatic_keywords', 'json'], ['custom_keywords', 'json'], ['viewer_is_restricted', 'boolean'], ['weighted_insight_views', 'integer']],
+  Entity: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'json'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
+  InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
+  Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
+  AssetClass: [['name', 'text']],
+  FilterPreset: [['name', 'text'], ['countries', 'json'], ['sectors', 'json'], ['strategies', 'json'], ['verticals', 'json'], ['min_market_cap', 'integer'], ['max_market_cap', 'integer'], ['format_types', 'json'], ['imperatives', 'json'], ['time_horizons', 'json']],
+  Country: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['currency', 'text'], ['flag', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Geography: [['slug', 'text'], ['useful_links', 'json'], ['name', 'text']],
+  ClassificationDistribution: [['sectors', 'json'], ['verticals', 'json']],
+  Sector: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+} as const
+
+/** The resource path of each type, and the resource objects it is shown and listed as. */
+export const shapes = {
+  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: {  } },
+  'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { many: false, public: false }, 'owner': { many: false, public: false }, 'recipient': { many: false, public: false } } },
+  'annotations': { path: '/api/v2/annotations', show: 'Annotation', item: 'Annotation', relationships: { 'annotator': { many: false, public: false }, 'annotable': { many: false, public: false } } },
+  'asset-classes': { path: '/api/v2/asset-classes', show: 'AssetClass', item: 'AssetClass', relationships: {  } },
+  'classification-distributions': { path: '/api/v2/classification-distributions', show: 'ClassificationDistribution', item: 'ClassificationDistribution', relationships: {  } },
+  'comments': { path: '/api/v1/comments', show: 'Comment', item: 'Comment', relationships: {  } },
+  'content-verticals': { path: '/api/v2/content-verticals', show: 'ContentVertical', item: 'ContentVertical', relationships: { 'insights': { many: true, public: false } } },
+  'countries': { path: '/api/v1/countries', show: 'Country', item: 'Country', relationships: { 'geography': { many: false, public: true } } },
+  'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: {  } },
+  'filter-presets': { path: '/api/v2/filter-presets', show: 'FilterPreset', item: 'FilterPreset', relationships: { 'account': { many: false, public: false } } },
+  'geographies': { path: '/api/v2/geographies', show: 'Geography', item: 'Geography', relationships: { 'classification-distribution': { many: false, public: true }, 'countries': { many: true, public: true } } },
+  'images': { path: '/api/v2/images', show: 'Image', item: 'Image', relationships: {  } },
+  'insight-disclosures': { path: '/api/v2/insight-disclosures', show: 'InsightDisclosure', item: 'InsightDisclosure', relationships: { 'insight': { many: false, public: false } } },
+  'insight-documents': { path: '/api/v2/insight-documents', show: 'InsightDocumentFile', item: 'InsightDocumentFile', relationships: { 'insight': { many: false, public: false } } },
+  'insights': { path: '/api/v2/insights', show: 'Insight', item: 'InsightListItem', relationships: { 'account': { many: false, public: false }, 'images': { many: true, public: false }, 'content-verticals': { many: true, public: false }, 'primary-entity': { many: false, public: false }, 'secondary-entities': { many: true, public: false }, 'activities': { many: true, public: false }, 'upstream-insights': { many: true, public: false }, 'downstream-insights': { many: true, public: false }, 'main-insight-document': { many: false, public: false }, 'insight-documents': { many: true, public: false }, 'insight-disclosures': { many: true, public: false }, 'comment-threads': { many: true, public: false }, 'originated-insights': { many: true, public: false }, 'comments': { many: true, public: false }, 'suggested-forkable-insights': { many: true, public: false }, 'citations': { many: true, public: false }, 'annotations': { many: true, public: false } } },
+  'sectors': { path: '/api/v2/sectors', show: 'Sector', item: 'Sector', relationships: {  } },
+  'sessions': { path: '/api/v2/sessions', show: 'Session', item: 'Session', relationships: { 'account': { many: false, public: false } } },
+} as const

@@ -1,0 +1,388 @@
+// Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
+// migrations 44f0a716050c580b
+import type { ColumnType, Generated } from 'kysely'
+
+export interface AccountEntitiesTable {
+  account_id: string
+  entity_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface AccountsTable {
+  id: string
+  company_id: string | null
+  first_name: string
+  last_name: string
+  name: Generated<string | null>
+  title: string | null
+  slug: string
+  account_type: string
+  roles: Generated<string[]>
+  status: Generated<string>
+  email: string
+  email_verified: Generated<boolean>
+  password_hash: string | null
+  phone: string | null
+  avatar_url: ColumnType<unknown, string | undefined, string>
+  bio: string | null
+  country: string | null
+  timezone: Generated<string>
+  locale: Generated<string>
+  website: string | null
+  linkedin: string | null
+  languages: Generated<string[]>
+  years_experience: number | null
+  followers_count: Generated<number>
+  following_count: Generated<number>
+  insights_count: Generated<number>
+  last_seen_at: string | null
+  reading_tier: Generated<string>
+  investor_classification: string | null
+  anonymize_reading: Generated<boolean>
+  notification_preferences: ColumnType<unknown, string | undefined, string>
+  email_frequency: Generated<string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ActivitiesTable {
+  id: string
+  key: string
+  trackable_type: string
+  trackable_id: string
+  owner_id: string | null
+  recipient_id: string | null
+  anonymize: Generated<boolean>
+  origin: Generated<string>
+  parameters: ColumnType<unknown, string | undefined, string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface AnnotationsTable {
+  id: string
+  insight_id: string
+  annotator_id: string
+  message: string
+  annotable_attribute: string
+  section_id: number
+  is_starred: Generated<boolean>
+  is_secret: Generated<boolean>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface AssetClassesTable {
+  id: string
+  name: string
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CommentsTable {
+  id: string
+  account_id: string
+  commentable_type: string
+  commentable_id: string
+  parent_id: string | null
+  body: string | null
+  status: Generated<string>
+  is_review: Generated<boolean>
+  likes_count: Generated<number>
+  replies_count: Generated<number>
+  depth: Generated<number>
+  edited_at: string | null
+  removed_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CompaniesTable {
+  id: string
+  name: string
+  slug: string
+  kind: string
+  country: string | null
+  website: string | null
+  description: string | null
+  logo_url: ColumnType<unknown, string | undefined, string>
+  policy: ColumnType<unknown, string | undefined, string>
+  trusted: Generated<boolean>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ContentVerticalsTable {
+  id: string
+  name: string
+  slug: string
+  color: string | null
+  position: Generated<number>
+  insights_count: Generated<number>
+  group: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CountriesTable {
+  id: string
+  name: string
+  slug: string
+  code: string
+  currency: string | null
+  flag: string | null
+  geography_id: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface EntitiesTable {
+  id: string
+  company_id: string | null
+  short_name: string
+  pretty_name: string
+  slug: string
+  description: string | null
+  country: string
+  sector: string
+  industry_group: string | null
+  industry: string | null
+  gics: ColumnType<unknown, string | undefined, string>
+  bbgid: string | null
+  security: Generated<string>
+  yahoo_ticker: string | null
+  isin: string | null
+  figi: string | null
+  lei: string | null
+  exchange: string | null
+  currency: string | null
+  market_cap_usd_m: string | null
+  logo_url: ColumnType<unknown, string | undefined, string>
+  website: string | null
+  is_listed: Generated<boolean>
+  listed_at: string | null
+  delisted_at: string | null
+  followers_count: Generated<number>
+  insights_count: Generated<number>
+  latest_imperatives: ColumnType<unknown, string | undefined, string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface FilterPresetsTable {
+  id: string
+  account_id: string
+  name: string
+  countries: Generated<string[]>
+  sectors: Generated<string[]>
+  strategies: Generated<string[]>
+  verticals: Generated<string[]>
+  min_market_cap: number | null
+  max_market_cap: number | null
+  format_types: string[] | null
+  imperatives: string[] | null
+  time_horizons: string[] | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface GeographiesTable {
+  id: string
+  slug: string
+  name: string
+  useful_links: ColumnType<unknown, string | undefined, string>
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ImagesTable {
+  id: string
+  account_id: string | null
+  imageable_type: string
+  imageable_id: string
+  source: string
+  source_file_name: string
+  source_file_size: Generated<number>
+  source_updated_at: Generated<string>
+  source_content_type: string
+  width: Generated<number>
+  height: Generated<number>
+  alt_text: string | null
+  variants: ColumnType<unknown, string | undefined, string>
+  position: number | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InsightCitationsTable {
+  citing_id: string
+  cited_id: string
+}
+
+export interface InsightContentVerticalsTable {
+  insight_id: string
+  content_vertical_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InsightCountsTable {
+  shard: number
+  published: string
+}
+
+export interface InsightDisclosuresTable {
+  id: string
+  insight_id: string
+  position_in_securities: Generated<string>
+  certified: Generated<boolean>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InsightDocumentsTable {
+  id: string
+  insight_id: string
+  source: string
+  source_file_name: string
+  source_file_size: Generated<number>
+  source_updated_at: Generated<string>
+  source_content_type: string
+  title: string | null
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InsightReadsTable {
+  insight_id: string
+  account_id: string
+  read_at: Generated<string>
+}
+
+export interface InsightSecondaryEntitiesTable {
+  insight_id: string
+  entity_id: string
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InsightSlugsTable {
+  slug: string
+  insight_id: string | null
+  created_at: Generated<string>
+}
+
+export interface InsightStreamsTable {
+  upstream_id: string
+  downstream_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InsightVotesTable {
+  insight_id: string
+  account_id: string
+  score: number
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InsightsTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  primary_entity_id: string | null
+  slug: string | null
+  tagline: string | null
+  executive_summary: string | null
+  detail: string | null
+  format_type: Generated<string>
+  imperative: string | null
+  time_horizon: string | null
+  countries: Generated<string[]>
+  strategies: Generated<string[]>
+  sectors: Generated<string[]>
+  industry_groups: Generated<string[]>
+  industries: Generated<string[]>
+  no_sector: Generated<boolean>
+  automatic_keywords: Generated<string[]>
+  custom_keywords: Generated<string[]>
+  show_author_names: Generated<boolean>
+  is_x_content: Generated<boolean>
+  linkback: string | null
+  aasm_state: Generated<string>
+  aasm_state_updated_at: string | null
+  status_reason: string | null
+  published_at: string | null
+  total_account_read: Generated<number>
+  total_public_read: Generated<number>
+  total_combined_read: Generated<number | null>
+  annotations_count: Generated<number>
+  comments_count: Generated<number>
+  total_discussions: Generated<number | null>
+  published_forked_count: Generated<number>
+  likes_count: Generated<number>
+  dislikes_count: Generated<number>
+  introduced_total_views: Generated<number>
+  weighted_insight_views: Generated<number>
+  search: Generated<string | null>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface SectorsTable {
+  id: string
+  name: string
+  slug: string
+  code: string
+  description: string | null
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface SessionsTable {
+  id: string
+  account_id: string
+  token_hash: Uint8Array
+  kind: string
+  user_agent: string | null
+  ip_country: string | null
+  created_at: Generated<string>
+  last_used_at: Generated<string>
+  expires_at: string
+}
+
+export interface DB {
+  account_entities: AccountEntitiesTable
+  accounts: AccountsTable
+  activities: ActivitiesTable
+  annotations: AnnotationsTable
+  asset_classes: AssetClassesTable
+  comments: CommentsTable
+  companies: CompaniesTable
+  content_verticals: ContentVerticalsTable
+  countries: CountriesTable
+  entities: EntitiesTable
+  filter_presets: FilterPresetsTable
+  geographies: GeographiesTable
+  images: ImagesTable
+  insight_citations: InsightCitationsTable
+  insight_content_verticals: InsightContentVerticalsTable
+  insight_counts: InsightCountsTable
+  insight_disclosures: InsightDisclosuresTable
+  insight_documents: InsightDocumentsTable
+  insight_reads: InsightReadsTable
+  insight_secondary_entities: InsightSecondaryEntitiesTable
+  insight_slugs: InsightSlugsTable
+  insight_streams: InsightStreamsTable
+  insight_votes: InsightVotesTable
+  insights: InsightsTable
+  sectors: SectorsTable
+  sessions: SessionsTable
+}

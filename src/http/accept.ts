@@ -1,0 +1,205 @@
+/**
+ * The one call by which a handler accepts a request body. Names first (105), then presence and types (106, 116), then
+ * values (422), so that a client learns of a refusal before it learns of a mistake (DESIGN: errors come in an order).
+ */
+import type { Database } from '../database/connect.ts'
+import { badDocument, badValue, conflict, missing, notAllowed, refuseAll, typeMismatch } from './errors.ts'
+import type { ApiError } from './errors.ts'
+import type { BodyRule, Check } from './route.ts'
+import { readTimestamp } from './timestamps.ts'
+
+type Json = Record<string, unknown>
+
+/** Which of `ids` name a record of one of `types` that the caller may see. */
+export type Present = (db: Database, types: readonly string[], ids: readonly string[]) => Promise<Set<string>>
+
+export interface AcceptOptions {
+  /** The names that may be sent now; absent: all that the contract lets the operation write. */
+  only?: readonly string[]
+  /** The id of the record being written; another `data.id` is a conflict. */
+  record?: string
+}
+
+/** What a request sent, before anything of it is accepted. */
+export interface Sent {
+  attributes: Readonly<Json>
+  /** The id that a to-one relationship names, if it is well formed. */
+  linked(name: string): string | undefined
+}
+
+export interface AcceptedBody {
+  sent: Sent
+  accept(db: Database, options?: AcceptOptions): Promise<Json>
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * Opens a body. `present` looks up what its relationships name.
+ * @throws 400/122 when it is not an object with an object `data`.
+ */
+export function openBody(body: unknown, rule: BodyRule, present: Present, isIdentifier: (value: unknown) => boolean): AcceptedBody {
+  const document = withOlderForm(body, rule)
+  if (!isObject(document)) throw badDocument('The body must be a JSON object with a member data.')
+  const { data } = document
+  if (!isObject(data)) throw badDocument('data must be an object.')
+  for (const part of ['attributes', 'relationships'] as const) {
+    if (Object.hasOwn(data, part) && !isObject(data[part])) throw badDocument(`data.${part} must be an object.`)
+  }
+  const attributes = (data['attributes'] ?? {}) as Json
+  const relationships = (data['relationships'] ?? {}) as Json
+
+  const linked = (name: string): string | undefined => {
+    const one = Object.hasOwn(relationships, name) ? relationships[name] : undefined
+    const linkage = isObject(one) ? one['data'] : undefined
+    return isObject(linkage) && isIdentifier(linkage['id']) ? (linkage['id'] as string) : undefined
+  }
+
+  async function accept(db: Database, { only, record }: AcceptOptions = {}): Promise<Json> {
+    refuseAll(refusedNames(document as Json, data as Json, rule, only))
+    refuseAll(missingAndMistyped(data as Json, attributes, relationships, rule))
+    const { values, errors, links } = readValues(attributes, relationships, rule, isIdentifier)
+    if (Object.hasOwn(data as Json, 'id') && rule.idAllowed && !isIdentifier((data as Json)['id'])) {
+      errors.unshift(badValue('id', 'is not an identifier', '/data/id'))
+    }
+    errors.push(...(await absentRecords(db, links, present)))
+    refuseAll(errors)
+    if (record !== undefined && rule.idAllowed && Object.hasOwn(data as Json, 'id') && (data as Json)['id'] !== record) {
+      throw conflict('The id in the body is not the id of the record.')
+    }
+    return values
+  }
+
+  return { sent: { attributes, linked }, accept }
+}
+
+function withOlderForm(body: unknown, { older, type }: BodyRule): unknown {
+  if (older === undefined || !isObject(body) || Object.hasOwn(body, 'data') || !isObject(body[older])) return body
+  const { [older]: attributes, ...rest } = body
+  return { ...rest, data: { type, attributes } }
+}
+
+function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonly string[]): ApiError[] {
+  const errors: ApiError[] = []
+  const refuse = (part: Json, allowed: (name: string) => boolean): void => {
+    for (const name of Object.keys(part)) if (!allowed(name)) errors.push(notAllowed(name))
+  }
+  const writable = (names: object) => (name: string) => Object.hasOwn(names, name) && (only === undefined || only.includes(name))
+  refuse(document, (name) => name === 'data' || name === 'jsonapi' || name === 'meta')
+  for (const name of Object.keys(data)) {
+    if (name === 'attributes') refuse(data[name] as Json, writable(rule.attributes))
+    else if (name === 'relationships') refuse(data[name] as Json, writable(rule.relationships))
+    else if (name !== 'type' && !(name === 'id' && rule.idAllowed)) errors.push(notAllowed(name))
+  }
+  for (const [name, one] of Object.entries((data['relationships'] ?? {}) as Json)) {
+    if (!isObject(one)) continue
+    refuse(one, (member) => member === 'data')
+    for (const linkage of [one['data']].flat()) if (isObject(linkage)) refuse(linkage, (member) => member === 'type' || member === 'id')
+  }
+  return errors
+}
+
+function missingAndMistyped(data: Json, attributes: Json, relationships: Json, rule: BodyRule): ApiError[] {
+  const errors: ApiError[] = []
+  if (Object.hasOwn(data, 'type')) {
+    if (typeof data['type'] !== 'string' || fold(data['type']) !== fold(rule.type)) {
+      errors.push(typeMismatch(JSON.stringify(data['type']).slice(0, 100), [rule.type], '/data/type'))
+    }
+  } else if (rule.typeRequired) errors.push(missing('type', '/data/type'))
+  const required = Object.entries(rule.attributes).filter(([, one]) => one.required)
+  if (rule.attributesRequired && required.length === 0 && !Object.hasOwn(data, 'attributes')) {
+    errors.push(missing('attributes', '/data/attributes'))
+  }
+  for (const [name] of required) {
+    if (!Object.hasOwn(attributes, name)) errors.push(missing(name, `/data/attributes/${name}`))
+  }
+  for (const [name, { required, types }] of Object.entries(rule.relationships)) {
+    const pointer = `/data/relationships/${name}`
+    if (!Object.hasOwn(relationships, name)) {
+      if (required) errors.push(missing(name, pointer))
+      continue
+    }
+    const one = relationships[name]
+    if (!isObject(one)) continue
+    if (!Object.hasOwn(one, 'data')) errors.push(missing('data', `${pointer}/data`))
+    const several = Array.isArray(one['data'])
+    for (const [index, linkage] of [one['data']].flat().entries()) {
+      if (!isObject(linkage)) continue
+      const at = several ? `${pointer}/data/${index}` : `${pointer}/data`
+      for (const member of ['type', 'id']) if (!Object.hasOwn(linkage, member)) errors.push(missing(member, `${at}/${member}`))
+      const { type } = linkage
+      if (type !== undefined && !types.some((expected) => typeof type === 'string' && fold(type) === fold(expected))) {
+        errors.push(typeMismatch(JSON.stringify(type).slice(0, 100), types, `${at}/type`))
+      }
+    }
+  }
+  return errors
+}
+
+interface LinkSent {
+  name: string
+  types: readonly string[]
+  ids: { id: string; pointer: string }[]
+}
+
+function readValues(
+  attributes: Json,
+  relationships: Json,
+  rule: BodyRule,
+  isIdentifier: (value: unknown) => boolean,
+): { values: Json; errors: ApiError[]; links: LinkSent[] } {
+  const values: Json = {}
+  const errors: ApiError[] = []
+  const links: LinkSent[] = []
+  for (const [name, value] of Object.entries(attributes)) {
+    const { check, column, ignored, time } = rule.attributes[name]!
+    if (ignored) continue
+    if (check(value)) values[column] = time && typeof value === 'string' ? readTimestamp(value) : value
+    else errors.push(badValue(name, whyNot(check), `/data/attributes/${name}${check.errors?.at(-1)?.instancePath ?? ''}`))
+  }
+  for (const [name, one] of Object.entries(relationships)) {
+    const { column, types, many, nullable } = rule.relationships[name]!
+    const pointer = `/data/relationships/${name}`
+    const linkage = isObject(one) ? one['data'] : undefined
+    if (many ? !Array.isArray(linkage) || linkage.length > 100 : !isObject(linkage) && !(nullable && linkage === null)) {
+      errors.push(badValue(name, many ? 'must be an array of at most 100 linkages' : 'must be a linkage', pointer))
+      continue
+    }
+    const ids: LinkSent['ids'] = []
+    for (const [index, link] of [linkage].flat().entries()) {
+      if (link === null && !many) continue
+      const at = many ? `${pointer}/data/${index}` : `${pointer}/data`
+      if (isObject(link) && isIdentifier(link['id'])) ids.push({ id: link['id'] as string, pointer: `${at}/id` })
+      else errors.push(badValue(name, 'does not name a record', isObject(link) ? `${at}/id` : at))
+    }
+    const unique = [...new Set(ids.map((link) => link.id))]
+    values[column] = many ? unique : (unique[0] ?? null)
+    links.push({ name, types, ids })
+  }
+  return { values, errors, links }
+}
+
+async function absentRecords(db: Database, links: readonly LinkSent[], present: Present): Promise<ApiError[]> {
+  const errors: ApiError[] = []
+  for (const { name, types, ids } of links) {
+    if (ids.length === 0) continue
+    const found = await present(db, types, ids.map((one) => one.id))
+    for (const { id, pointer } of ids) if (!found.has(id)) errors.push(badValue(name, 'names a record that does not exist', pointer))
+  }
+  return errors
+}
+
+const whyNot = ({ errors }: Check): string => {
+  const last = errors?.find((one) => !/must be null|must be equal to constant/.test(one.message ?? '')) ?? errors?.[0]
+  return last?.message ?? 'is not valid'
+}
+
+/** `Account`, `account` and `accounts` are one type; so are `PremiumServiceRequest` and `premium-service-requests`. */
+export const fold = (type: string): string =>
+  type.length > 100
+    ? ''
+    : type
+        .replaceAll(/[-_ ]/g, '')
+        .toLowerCase()
+        .replace(/(ies|y)$/, 'i')
+        .replace(/(?<=ss|ch)es$|(?<!s)s$/, '')

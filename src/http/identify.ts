@@ -1,0 +1,51 @@
+/** Who is asking: reads the credential of a request, and remembers for a second whose it is. */
+import { createHash } from 'node:crypto'
+import type { Caller } from '../verbs/caller.ts'
+import { guest } from '../verbs/caller.ts'
+import { unauthorized } from './errors.ts'
+
+/** Whose live session a token is, by the SHA-256 of the token. */
+export type SessionLookup = (tokenHash: Buffer) => Promise<Caller | undefined>
+
+/** How long, in milliseconds, a process may go on with what it knows of a token; a revoked one works no longer. */
+const rememberedFor = 1_000
+const remembered = 10_000
+
+const token = '[\\x21\\x23-\\x5b\\x5d-\\x7e]{1,512}'
+const bearer = new RegExp(`^Bearer +(${token})$`, 'i')
+const older = new RegExp(`^Token +token="(${token})" *, *email="([^"]{1,254})"$`, 'i')
+
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
+
+/**
+ * Makes the function that identifies the caller by the Authorization header; without one the caller is a guest.
+ * A token that was seen within the last second costs no query.
+ * @throws 401 for a credential that is malformed, unknown, expired or revoked.
+ */
+export function identifier(lookup: SessionLookup): (authorization: string | undefined) => Promise<Caller> | Caller {
+  const known = new Map<string, { caller: Promise<Caller | undefined>; until: number }>()
+
+  function callerOf(secret: string): Promise<Caller | undefined> {
+    const now = performance.now()
+    const entry = known.get(secret)
+    if (entry && entry.until > now) return entry.caller
+    if (known.size >= remembered) known.clear()
+    const caller = lookup(hashOf(secret))
+    known.set(secret, { caller, until: now + rememberedFor })
+    caller.then(
+      (found) => void (found ?? known.delete(secret)),
+      () => void known.delete(secret),
+    )
+    return caller
+  }
+
+  return async (authorization) => {
+    if (authorization === undefined) return guest
+    const match = bearer.exec(authorization) ?? older.exec(authorization)
+    const caller = match && (await callerOf(match[1]!))
+    if (!caller) throw unauthorized()
+    const email = match[2]
+    if (email !== undefined && email.toLowerCase() !== caller.email.toLowerCase()) throw unauthorized()
+    return caller
+  }
+}

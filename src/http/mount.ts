@@ -1,0 +1,119 @@
+/** The whole life of a request: route, identify, read, handle, write. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '../database/connect.ts'
+import { refusalOf } from '../database/failures.ts'
+import type { OperationId } from '../generated/contract.ts'
+import { isIdentifier, routes } from '../generated/routes.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import type { Handler } from '../verbs/handler.ts'
+import { openBody } from './accept.ts'
+import type { Present } from './accept.ts'
+import { badParameter, forbidden, internal, notImplemented, refuseAll, unauthorized } from './errors.ts'
+import { originOf } from './links.ts'
+import { readQuery } from './query.ts'
+import type { Route } from './route.ts'
+import { writeAnswer } from './write.ts'
+import type { Answer } from './write.ts'
+
+/** The rooms below the mount, handed in so that it knows no table. */
+export interface Rooms {
+  db: Database
+  handlers: Partial<Record<OperationId, Handler<never>>>
+  identify(authorization: string | undefined): Promise<Caller> | Caller
+  present(caller: Caller): Present
+  publicUrl: string | undefined
+  fallbackOrigin(): string
+}
+
+const callers = new WeakMap<FastifyRequest, Caller>()
+
+/** Registers every operation of the contract. The relationship in a path becomes one literal route for each name. */
+export function mount(app: FastifyInstance, rooms: Rooms): void {
+  for (const route of routes) {
+    const names = 'relationships' in route.answer ? Object.keys(route.answer.relationships) : ['']
+    for (const relationship of names) {
+      const path = route.path.replace('{relationship}', relationship).replaceAll(/\{(\w+)\}/g, ':$1')
+      // A name that is an operation of its own (`news` of entities) is left to it.
+      if (relationship !== '' && routes.some((other) => other.method === 'GET' && other.path === path.replaceAll(/:(\w+)/g, '{$1}'))) continue
+      app.route({
+        method: route.method,
+        url: path,
+        config: { operation: route.id },
+        onRequest: (request) => admit(route, relationship, rooms, request),
+        handler: (request, reply) => answer(route, relationship, rooms, request, reply),
+      })
+    }
+  }
+}
+
+/** Before any byte of the body is read: 401 for a missing or bad credential, 403 for a role that may never do this. */
+async function admit(route: Route, relationship: string, rooms: Rooms, request: FastifyRequest): Promise<void> {
+  const caller = await rooms.identify(request.headers.authorization)
+  const open = 'relationships' in route.answer ? route.answer.relationships[relationship]!.public : route.security !== 'required'
+  if (caller.id === '' && !open) throw unauthorized()
+  if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
+  callers.set(request, caller)
+}
+
+async function answer(route: Route, relationship: string, rooms: Rooms, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const handle = rooms.handlers[route.id]
+  if (!handle) throw notImplemented(route.id)
+  const caller = callers.get(request)!
+  const body = route.body && openBody(request.body, route.body, rooms.present(caller), isIdentifier)
+  const params: Record<string, string> = { ...(request.params as object), ...(relationship ? { relationship } : {}) }
+  const { path, search } = splitUrl(request.url)
+  const query = readQuery(search, rulesFor(route, relationship))
+  refuseAll([...badIds(params), ...query.errors])
+
+  const result: Answer = await handle({
+    ...query,
+    params,
+    caller,
+    db: rooms.db,
+    client: { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null },
+    ...body,
+  } as never)
+
+  const origin = originOf(request.headers.host, rooms.publicUrl, rooms.fallbackOrigin())
+  const { text, link } = writeAnswer(route, result, { origin, path, search, page: query.page, id: params['id'] ?? '', relationship })
+  reply.code(route.status)
+  if (link) reply.header('link', link)
+  if (route.status === 204) return reply.send()
+  return reply.header('vary', 'Accept').type(answerType(request)).send(text)
+}
+
+const pageRules = routes.find((one) => 'page[number]' in one.query)?.query ?? {}
+const pagesOnly = Object.fromEntries(Object.entries(pageRules).filter(([, rule]) => rule.family === 'page'))
+
+/** The query parameters of an operation; a relationship to many has pages, one to one has none. */
+function rulesFor({ answer: rule, query }: Route, relationship: string): Route['query'] {
+  return 'relationships' in rule ? (rule.relationships[relationship]!.many ? pagesOnly : {}) : query
+}
+
+const badIds = (params: Record<string, string>) =>
+  Object.entries(params).flatMap(([name, value]) => (isIdentifier(value) ? [] : [badParameter(name, value)]))
+
+const splitUrl = (url: string): { path: string; search: string } => {
+  const mark = url.indexOf('?')
+  return mark === -1 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark + 1) }
+}
+
+const answerType = (request: FastifyRequest): string =>
+  request.headers.accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'
+
+/** Turns whatever was thrown into the contract's errors. What is a fault of ours is logged and tells nothing of itself. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  let refusal = refusalOf(error)
+  if (!refusal) {
+    request.log.error({ err: error }, 'request failed')
+    refusal = internal(request.id)
+  }
+  return reply.code(refusal.status).headers(refusal.headers).type(answerType(request)).send(JSON.stringify({ errors: refusal.errors }))
+}
+
+/** One line for each request that reached an operation, with the name to search for. */
+export async function logOutcome(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { operation } = request.routeOptions.config as { operation?: string }
+  request.log.info({ operation, method: request.method, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) })
+}

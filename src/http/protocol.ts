@@ -1,0 +1,136 @@
+/** Everything that Fastify and Node would answer in their own words, answered in the contract's. */
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { routes } from '../generated/routes.ts'
+import { badDocument, badParameter, methodNotAllowed, noSuchPath, protocolError, Refusal, tooLarge, unsupportedType } from './errors.ts'
+import { answerError } from './mount.ts'
+
+export const bodyLimit = 1_048_576
+
+/** Reads JSON bodies of both media types; refuses what is not JSON or what the database could not hold. */
+export function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addHook('onRequest', async ({ headers }) => {
+    // Clients of this family send a content type with every request; where there is no body it says nothing.
+    const empty = headers['content-length'] === undefined || headers['content-length'] === '0'
+    if (empty && headers['transfer-encoding'] === undefined) delete headers['content-type']
+  })
+  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseJson(body as Buffer))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined
+  let value: unknown
+  let text: string
+  try {
+    text = utf8.decode(bytes)
+    value = JSON.parse(text)
+  } catch {
+    throw badDocument('The body is not JSON in UTF-8.')
+  }
+  if (text.includes('\\u') && !storable(value)) {
+    throw badDocument('The body holds a NUL or half of a surrogate pair, which cannot be stored.')
+  }
+  return value
+}
+
+/** Whether every text in a value, names included, can be stored. Walks without recursion: depth is the client's choice. */
+function storable(value: unknown): boolean {
+  const waiting: unknown[] = [value]
+  while (waiting.length > 0) {
+    const part = waiting.pop()
+    if (typeof part === 'string') {
+      if (part.includes('\0') || !part.isWellFormed()) return false
+    } else if (typeof part === 'object' && part !== null) {
+      for (const [name, inner] of Object.entries(part)) waiting.push(name, inner)
+    }
+  }
+  return true
+}
+
+const patterns = [...new Set(routes.map((one) => one.path))].map((path) => ({ path, pattern: patternOf(path) }))
+
+function patternOf(path: string): RegExp {
+  const names = routes.find((one) => one.path === path)!.answer
+  const relationship = 'relationships' in names ? `(?:${Object.keys(names.relationships).join('|')})` : '[^/]+'
+  return new RegExp(`^${path.replaceAll('.', '\\.').replace('{relationship}', relationship).replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+}
+
+/** The methods that the contract has for a path, HEAD and OPTIONS included; empty where it has no such path. */
+function methodsAt(path: string): string[] {
+  const known = new Set(patterns.filter((one) => one.pattern.test(path)).map((one) => one.path))
+  const found = new Set<string>(routes.filter((one) => known.has(one.path)).map((one) => one.method))
+  if (found.has('GET')) found.add('HEAD')
+  return found.size === 0 ? [] : [...found, 'OPTIONS'].sort()
+}
+
+/** Answers unknown paths (404), undocumented methods (405) and OPTIONS; `extra` are the paths outside the contract. */
+export function answerTheRest(app: FastifyInstance, extra: readonly string[]): void {
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!
+    const methods = extra.includes(path) ? ['GET', 'HEAD', 'OPTIONS'] : methodsAt(path)
+    if (methods.length === 0) throw noSuchPath()
+    const allow = methods.join(', ')
+    if (request.method !== 'OPTIONS') throw methodNotAllowed(allow)
+    return reply
+      .code(204)
+      .headers({
+        allow,
+        'access-control-allow-methods': allow,
+        'access-control-allow-headers': 'Authorization, Content-Type, Accept, Idempotency-Key, If-Match, If-None-Match',
+        'access-control-max-age': '86400',
+      })
+      .send()
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(translate(error, request), request, reply))
+}
+
+/** What Fastify refused by itself, as a refusal of the catalogue; anything else as it was. */
+export function translate(error: FastifyError, request: FastifyRequest): unknown {
+  if (error instanceof Refusal) return error
+  const known: Record<string, () => Refusal> = {
+    FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge(bodyLimit),
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedType,
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => badDocument('The body is not as long as Content-Length says.'),
+    FST_ERR_MAX_PARAM_LENGTH: () => new Refusal(400, [badParameter('id', lastSegment(request))]),
+    FST_ERR_BAD_URL: () => new Refusal(400, [badParameter('id', lastSegment(request))]),
+  }
+  const refusal = known[error.code]?.()
+  if (refusal) return refusal
+  return error.statusCode !== undefined && error.statusCode < 500 ? protocolError(error.statusCode) : error
+}
+
+const lastSegment = (request: FastifyRequest): string => (request.raw.url ?? '').split('?')[0]!.split('/').at(-1) ?? ''
+
+const parserErrors: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413 }
+
+/** Answers on a bare socket, where Node's parser refused before there was a request. */
+export function answerParserError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  const { status, errors } = protocolError(parserErrors[error.code ?? ''] ?? 400)
+  const body = JSON.stringify({ errors })
+  const reason = errors[0]!.title
+  socket.end(
+    `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+/** What Node answers without asking Fastify: unknown expectations and tunnels. */
+export function answerNodeItself(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const { status, errors } = protocolError(417)
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+    response.end(JSON.stringify({ errors }))
+  })
+  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => answerParserError(new Error('CONNECT'), socket))
+}

@@ -1,0 +1,70 @@
+/** From what a handler answered to the text that goes out. */
+import type { Rows } from '../generated/contract.ts'
+import { serializers, shapes } from '../generated/serializers.ts'
+import type { List, None, One, Page, Plain, Related } from '../verbs/handler.ts'
+import { linkHeader, pageLinks } from './links.ts'
+import type { Route } from './route.ts'
+
+export type Answer = One<keyof Rows> | List<keyof Rows> | Page<keyof Rows> | None | Plain | Related
+
+/** Where an answer is given: what links and pages need to know of the request. */
+export interface Place {
+  origin: string
+  /** The path as it was asked for, and the query string without its `?`. */
+  path: string
+  search: string
+  page: { number: number; size: number }
+  id: string
+  relationship: string
+}
+
+/** The text of an answer, and its `Link` header if it has one. */
+export interface Written {
+  text: string
+  link?: string | undefined
+}
+
+type Write = (row: never, origin: string) => string
+
+/** Writes a document as the operation's contract has it. `none` is no text. */
+export function writeAnswer(route: Route, answer: Answer, place: Place): Written {
+  const rule = route.answer
+  if (answer.kind === 'none') return { text: '' }
+  if (answer.kind === 'plain') return { text: JSON.stringify(answer.value) }
+  if (answer.kind === 'related') return rule.kind === 'linkage' ? writeLinkage(route, answer, place) : writeRelated(answer, place)
+  const write = serializers[(rule as { of: keyof Rows }).of] as Write
+  if (answer.kind === 'one') return { text: `{"data":${write(answer.row as never, place.origin)}}` }
+  const data = writeRows(answer.rows, write, place.origin)
+  if (answer.kind === 'list') return { text: `{"data":[${data}],"meta":{"record-count":${answer.rows.length}}}` }
+  return writePage(data, answer, place)
+}
+
+function writeRows(rows: readonly unknown[], write: Write, origin: string): string {
+  let text = ''
+  for (const row of rows) text += (text === '' ? '' : ',') + write(row as never, origin)
+  return text
+}
+
+function writePage(data: string, { total, capped }: { total: number; capped: boolean }, place: Place, more = ''): Written {
+  const pages = Math.ceil(total / place.page.size)
+  const links = pageLinks(place.origin + place.path, place.search, place.page, pages)
+  const meta = `{"record-count":${total},"total-pages":${pages}${capped ? ',"record-count-is-capped":true' : ''}}`
+  return {
+    text: `{"data":[${data}],"meta":${meta},"links":{${more}"first":${JSON.stringify(links.first)},"last":${JSON.stringify(links.last)}}}`,
+    link: linkHeader(links),
+  }
+}
+
+function writeRelated({ type, found }: Related, place: Place): Written {
+  if ('rows' in found) return writePage(writeRows(found.rows, serializers[shapes[type].item] as Write, place.origin), found, place)
+  if (!found.row) return { text: '{"data":null}' }
+  return { text: `{"data":${(serializers[shapes[type].show] as Write)(found.row as never, place.origin)}}` }
+}
+
+function writeLinkage(route: Route, { type, found }: Related, place: Place): Written {
+  const owner = `${place.origin}${route.path.replace(/\{id\}.*$/, '')}${encodeURIComponent(place.id)}`
+  const links = `"self":"${owner}/relationships/${place.relationship}","related":"${owner}/${place.relationship}"`
+  const identifier = ({ id }: { id: string }): string => `{"type":"${type}","id":${JSON.stringify(id)}}`
+  if ('rows' in found) return writePage(found.rows.map(identifier).join(','), found, place, `${links},`)
+  return { text: `{"data":${found.row ? identifier(found.row) : 'null'},"links":{${links}}}` }
+}

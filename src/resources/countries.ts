@@ -1,0 +1,53 @@
+/** The countries of the classification. One that research or accounts name cannot be deleted. */
+import { sql } from 'kysely'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../generated/contract.ts'
+import { conflict } from '../http/errors.ts'
+import { insert } from '../verbs/create.ts'
+import { none, one } from '../verbs/handler.ts'
+import { list } from '../verbs/list.ts'
+import { related, toOne } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { find, lock } from '../verbs/rows.ts'
+import { show } from '../verbs/show.ts'
+import { update } from '../verbs/update.ts'
+import { geographies } from './geographies.ts'
+import { slugFrom } from './slugs.ts'
+
+export const countries: Resource<'countries', 'countries'> = resource('countries', 'countries', {
+  visible: () => true,
+  slug: (slug) => sql`countries.slug = ${slug}`,
+  relations: { geography: toOne(() => geographies, 'geography_id') },
+})
+
+/** The flag of a country: its code in regional indicator letters. */
+const flagOf = (code: string): string => String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
+
+export const countryOperations: Handlers<'countries'> = {
+  listCountries: list(countries, { order: sql`name, id` }),
+  getCountry: show(countries),
+
+  createCountry: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const sent = await accept(tx)
+      const id = await insert(tx, 'countries', { ...sent, slug: slugFrom(sent.name) || sent.code.toLowerCase(), flag: flagOf(sent.code) })
+      return one(await find(tx, countries, id, caller))
+    }),
+
+  updateCountry: update(countries),
+
+  deleteCountry: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id, code } = await lock(tx, countries, params.id, caller)
+      const used = await sql<{ used: boolean }>`select exists (select from insights where countries @> array[${code}]::text[])
+        or exists (select from accounts where country = ${code}) or exists (select from entities where country = ${code})
+        or exists (select from companies where country = ${code}) as used`.execute(tx)
+      if (used.rows[0]!.used) throw conflict('Insights, entities, companies or accounts still name this country.')
+      await tx.deleteFrom('countries').where('id', '=', id).execute()
+      return none
+    }),
+
+  getCountryRelated: related(countries),
+  getCountryRelationship: related(countries),
+}

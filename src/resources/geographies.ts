@@ -1,0 +1,26 @@
+/** Groups of countries that research is filed under. */
+import { sql } from 'kysely'
+import type { Handlers } from '../generated/contract.ts'
+import { list } from '../verbs/list.ts'
+import { related, toMany, toOneBy } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { show } from '../verbs/show.ts'
+import { classificationDistributions } from './classification-distributions.ts'
+import { countries } from './countries.ts'
+
+export const geographies: Resource<'geographies', 'geographies'> = resource('geographies', 'geographies', {
+  visible: () => true,
+  slug: (slug) => sql`geographies.slug = ${slug}`,
+  relations: {
+    'classification-distribution': toOneBy(() => classificationDistributions, () => sql`geographies.id`),
+    countries: toMany(() => countries, (owner) => sql`countries.geography_id = ${owner}`, { column: 'name', descending: false }),
+  },
+})
+
+export const geographyOperations: Handlers<'geographies'> = {
+  listGeographies: list(geographies, { order: sql`position, id` }),
+  getGeography: show(geographies),
+  getGeographyRelated: related(geographies),
+  getGeographyRelationship: related(geographies),
+}

@@ -1,0 +1,15 @@
+/** Pictures that belong to insights, accounts and other records: so far only what relationships point to. */
+import { sql } from 'kysely'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { insights } from './insights.ts'
+
+export const images: Resource<'images', 'images'> = resource('images', 'images', {
+  visible: (eb, scope) =>
+    eb.or([
+      eb('images.account_id', '=', scope.me),
+      sql<boolean>`images.imageable_type = 'insights'
+        and exists (select from insights where insights.id = images.imageable_id and ${insights.visible(scope)})`,
+    ]),
+  relations: {},
+})

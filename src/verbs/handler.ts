@@ -1,0 +1,91 @@
+/** What a handler is given and what it may answer. No handler sees HTTP. */
+import type { Database } from '../database/connect.ts'
+import type { OperationId, Operations, ResourceType, Rows } from '../generated/contract.ts'
+import type { AcceptOptions, Sent } from '../http/accept.ts'
+import type { Caller } from './caller.ts'
+
+export interface One<C extends keyof Rows> {
+  kind: 'one'
+  row: Rows[C]
+}
+
+export interface List<C extends keyof Rows> {
+  kind: 'list'
+  rows: readonly Rows[C][]
+}
+
+/** One page. A capped total says that more records match than were counted. */
+export interface Page<C extends keyof Rows> {
+  kind: 'page'
+  rows: readonly Rows[C][]
+  total: number
+  capped: boolean
+}
+
+export interface None {
+  kind: 'none'
+}
+
+/** An answer that is no resource object. */
+export interface Plain {
+  kind: 'plain'
+  value: unknown
+}
+
+/** What a relationship leads to: an empty end, a resource object, or a page of them. */
+export interface Related {
+  kind: 'related'
+  type: ResourceType
+  found: { row: { id: string } | undefined } | { rows: readonly { id: string }[]; total: number; capped: boolean }
+}
+
+type AnswerFor<A> = A extends { kind: 'one'; of: infer C extends keyof Rows }
+  ? One<C>
+  : A extends { kind: 'list'; of: infer C extends keyof Rows }
+    ? List<C>
+    : A extends { kind: 'page'; of: infer C extends keyof Rows }
+      ? Page<C>
+      : A extends { kind: 'none' }
+        ? None
+        : A extends { kind: 'plain' }
+          ? Plain
+          : Related
+
+/** A request after it was read: nothing in it is unchecked but the body, which `accept` opens. */
+export interface Request<Op extends OperationId> {
+  params: Operations[Op]['params']
+  page: { number: number; size: number }
+  sort: Operations[Op]['sort']
+  filters: Operations[Op]['filters']
+  values: Operations[Op]['values']
+  sent: Sent
+  accept(db: Database, options?: AcceptOptions): Promise<NonNullable<Operations[Op]['accepted']>>
+  caller: Caller
+  client: { userAgent: string | null }
+  db: Database
+}
+
+export type Handler<Op extends OperationId> = (request: Request<Op>) => Promise<AnswerFor<Operations[Op]['answer']>>
+
+/** What every verb needs of a request; each operation's own request fits. */
+export interface Asked {
+  caller: Caller
+  db: Database
+}
+
+export interface AskedById extends Asked {
+  params: { id: string }
+}
+
+export interface AskedBody extends Asked {
+  accept(db: Database, options?: AcceptOptions): Promise<Record<string, unknown>>
+}
+
+export interface AskedPage extends Asked {
+  page: { number: number; size: number }
+}
+
+export const one = <R>(row: R): { kind: 'one'; row: R } => ({ kind: 'one', row })
+export const list = <R>(rows: readonly R[]): { kind: 'list'; rows: readonly R[] } => ({ kind: 'list', rows })
+export const none: None = { kind: 'none' }
+export const plain = (value: unknown): Plain => ({ kind: 'plain', value })

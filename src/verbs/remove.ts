@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { transact } from '../database/transact.ts'
+import type { ResourceType } from '../generated/contract.ts'
+import { none } from './handler.ts'
+import type { AskedById, None } from './handler.ts'
+import type { Resource } from './resource.ts'
+import { lock } from './rows.ts'
+
+/** DELETE of a record that nothing depends on, by any caller of the operation who sees it. */
+export const remove =
+  <T extends ResourceType>(r: Resource<T>) =>
+  async ({ params, caller, db }: AskedById): Promise<None> =>
+    transact(db, async (tx) => {
+      const { id } = await lock(tx, r, params.id, caller)
+      await sql`delete from ${sql.table(r.table)} where id = ${id}`.execute(tx)
+      return none
+    })

@@ -1,0 +1,102 @@
+/** Where a resource type of the contract meets its table. */
+import { expressionBuilder, sql } from 'kysely'
+import type { Expression, ExpressionBuilder, RawBuilder, SqlBool } from 'kysely'
+import { prepare } from '../database/read.ts'
+import type { Statement } from '../database/read.ts'
+import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
+import { columns, shapes } from '../generated/serializers.ts'
+import type { DB } from '../generated/tables.ts'
+import type { Caller } from './caller.ts'
+import type { Relation } from './relations.ts'
+import { kindOf, scopeOf } from './visible.ts'
+import type { CallerKind, Scope } from './visible.ts'
+
+type Predicate = Expression<SqlBool> | RawBuilder<SqlBool> | boolean
+type AttributeColumns<T extends ResourceType> = Exclude<keyof Rows[Resources[T]['show']] | keyof Rows[Resources[T]['item']], 'id'>
+
+/** The columns that the contract promises and the table lacks: each must be computed. */
+type Missing<T extends ResourceType, Table extends keyof DB> = Exclude<AttributeColumns<T>, keyof DB[Table]>
+type RelationshipsOf<T extends ResourceType> = Resources[T]['relationships']
+
+export interface Options<T extends ResourceType, Table extends keyof DB> {
+  /** Which rows the caller of a scope may know about. */
+  visible: (eb: ExpressionBuilder<DB, Table>, scope: Scope) => Predicate
+  /** Where each relationship of the contract leads. */
+  relations: { [R in keyof RelationshipsOf<T>]: Relation }
+  /** Columns that are not the table's own, as text of the kind that the contract has. */
+  computed?: (scope: Scope) => { [C in AttributeColumns<T>]?: RawBuilder<unknown> } & { [C in Missing<T, Table> & string]: RawBuilder<unknown> }
+  /** Joins that computed columns need. */
+  joins?: (scope: Scope) => RawBuilder<unknown>
+  /** The roles that see what staff sees here, besides admins. */
+  staff?: readonly string[]
+  /** Finds a row by a slug in place of its id. */
+  slug?: (slug: string) => RawBuilder<SqlBool>
+}
+
+export interface Resource<T extends ResourceType = ResourceType, Table extends keyof DB = keyof DB> {
+  readonly type: T
+  readonly table: Table
+  readonly staff: readonly string[]
+  readonly slug: ((slug: string) => RawBuilder<SqlBool>) | undefined
+  readonly relations: Record<string, Relation>
+  kindOf(caller: Caller): CallerKind
+  visible(scope: Scope): RawBuilder<SqlBool>
+  /** `select <columns> from <table> <joins>` of the resource as it is shown or listed. */
+  select(as: 'show' | 'item', scope: Scope, extra?: RawBuilder<unknown>): RawBuilder<unknown>
+  joins(scope: Scope): RawBuilder<unknown>
+  /** A statement for a caller kind, compiled when it is first asked for. */
+  statement(key: string, kind: CallerKind, build: (scope: Scope) => RawBuilder<unknown>, named?: boolean): Statement
+}
+
+/** Binds a type to its table. Does not compile when the table lacks a column of the contract that is not computed. */
+export function resource<T extends ResourceType, Table extends keyof DB & string>(
+  type: T,
+  table: Table,
+  options: Options<T, Table> & ([Missing<T, Table>] extends [never] ? unknown : { computed: unknown }),
+): Resource<T, Table> {
+  const { show, item } = shapes[type]
+  const staff = options.staff ?? []
+  const statements = new Map<string, Statement>()
+
+  const columnsOf = (as: 'show' | 'item', scope: Scope): RawBuilder<unknown> => {
+    const computed = (options.computed?.(scope) ?? {}) as Record<string, RawBuilder<unknown> | undefined>
+    const parts = columns[as === 'show' ? show : item].map(([column, kind]) => {
+      const name = sql.ref(column)
+      const value = computed[column]
+      return value ? sql`${value} as ${name}` : sql`${asText(sql.ref(`${table}.${column}`), kind)} as ${name}`
+    })
+    return sql.join([sql`${sql.ref(`${table}.id`)} as id`, ...parts])
+  }
+
+  return {
+    type,
+    table,
+    staff,
+    slug: options.slug,
+    relations: options.relations as unknown as Record<string, Relation>,
+    kindOf: (caller) => kindOf(caller, staff),
+    visible: (scope) => {
+      const predicate = options.visible(expressionBuilder<DB, Table>(), scope)
+      return typeof predicate === 'boolean' ? sql<SqlBool>`${sql.lit(predicate)}` : sql<SqlBool>`(${predicate})`
+    },
+    joins: (scope) => options.joins?.(scope) ?? sql``,
+    select: (as, scope, extra) =>
+      sql`select ${columnsOf(as, scope)}${extra ? sql`, ${extra}` : sql``}`,
+    statement: (key, kind, build, named = true) => {
+      const full = `${type}:${key}:${kind}`
+      let statement = statements.get(full)
+      if (!statement) {
+        statement = prepare(build(scopeOf(kind)), named ? full : undefined)
+        statements.set(full, statement)
+      }
+      return statement
+    },
+  }
+}
+
+/** A column as the text that the serializers take. */
+function asText(column: RawBuilder<unknown>, kind: string): RawBuilder<unknown> {
+  if (kind === 'text' || kind === 'timestamp') return column
+  if (kind === 'json') return sql`coalesce(to_json(${column})::text, 'null')`
+  return sql`coalesce((${column})::text, 'null')`
+}

@@ -1,0 +1,56 @@
+/** Finding, locking and saving one row. Every verb and every written-out handler goes through these. */
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { hole, readRows } from '../database/read.ts'
+import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
+import type { DB } from '../generated/tables.ts'
+import { notFound } from '../http/errors.ts'
+import type { Caller } from './caller.ts'
+import type { Resource } from './resource.ts'
+import { scopeOf, scopeValues } from './visible.ts'
+import type { Scope } from './visible.ts'
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** The row as it is shown to the caller. @throws 404 both for what is absent and for what the caller may not see. */
+export async function find<T extends ResourceType>(
+  db: Database,
+  r: Resource<T>,
+  id: string,
+  caller: Caller,
+): Promise<Rows[Resources[T]['show']]> {
+  const bySlug = r.slug !== undefined && !uuid.test(id)
+  const statement = r.statement(bySlug ? 'find-by-slug' : 'find', r.kindOf(caller), (scope) => {
+    const key = hole('id')
+    const match = bySlug ? r.slug!(key) : sql`${sql.ref(`${r.table}.id`)} = ${key}`
+    return sql`${r.select('show', scope)} from ${sql.table(r.table)} ${r.joins(scope)} where ${match} and ${r.visible(scope)}`
+  })
+  const [row] = await readRows(db, statement, { ...scopeValues(caller), id })
+  if (!row) throw notFound(id)
+  return row as unknown as Rows[Resources[T]['show']]
+}
+
+/** The table's own row, locked until the transaction ends. @throws 404 as `find` does. */
+export async function lock<Table extends keyof DB>(
+  tx: Database,
+  r: Resource<ResourceType, Table>,
+  id: string,
+  caller: Caller,
+): Promise<Selectable<DB[Table]> & { id: string }> {
+  const scope = { ...scopeOf(r.kindOf(caller)), ...(scopeValues(caller) as Omit<Scope, 'kind'>) }
+  const match = r.slug !== undefined && !uuid.test(id) ? r.slug(id) : sql`${sql.ref(`${r.table}.id`)} = ${id}`
+  const { rows } = await sql<Selectable<DB[Table]> & { id: string }>`
+    select ${sql.table(r.table)}.* from ${sql.table(r.table)} where ${match} and ${r.visible(scope)} for update`.execute(tx)
+  const [row] = rows
+  if (!row) throw notFound(id)
+  return row
+}
+
+/** Writes the changed columns and, if there are any, the time of the change. */
+export async function save(tx: Database, table: keyof DB, id: string, change: Record<string, unknown>): Promise<void> {
+  const sets = Object.entries(change).filter(([, value]) => value !== undefined)
+  if (sets.length === 0) return
+  const assignments = sets.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+  await sql`update ${sql.table(table)} set ${sql.join([...assignments, sql`updated_at = now()`])} where id = ${id}`.execute(tx)
+}

@@ -1,0 +1,36 @@
+/** The symbolic caller that statements are compiled for, once for each kind. */
+import { hole } from '../database/read.ts'
+import { has } from './caller.ts'
+import type { Caller } from './caller.ts'
+
+export type CallerKind = 'guest' | 'account' | 'staff'
+
+/** A caller of one kind, whose id and companies are places in the statement. */
+export interface Scope {
+  kind: CallerKind
+  me: string
+  company: string
+  /** The company that the caller leads, and the one whose compliance officer it is: null for most, then equal to nothing. */
+  leads: string
+  complies: string
+}
+
+export const scopeOf = (kind: CallerKind): Scope => ({
+  kind,
+  me: hole('me'),
+  company: hole('company'),
+  leads: hole('leads'),
+  complies: hole('complies'),
+})
+
+/** Which kind a caller is for a resource whose staff has these roles. */
+export const kindOf = (caller: Caller, staff: readonly string[]): CallerKind =>
+  caller.id === '' ? 'guest' : has(caller, ...staff) ? 'staff' : 'account'
+
+/** The values for the places of a scope. */
+export const scopeValues = (caller: Caller): Record<string, unknown> => ({
+  me: caller.id,
+  company: caller.companyId,
+  leads: caller.roles.includes('team-lead') ? caller.companyId : null,
+  complies: caller.roles.includes('compliance-officer') ? caller.companyId : null,
+})

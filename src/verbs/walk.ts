@@ -1,0 +1,129 @@
+/**
+ * One page of a resource in one statement, with the total it belongs to, so that both come from one snapshot. The first
+ * page is read straight from the index of the order; another page is walked to by index alone, from the nearer end.
+ */
+import { sql } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { hole, readRows } from '../database/read.ts'
+import type { TextRow } from '../database/read.ts'
+import type { ResourceType } from '../generated/contract.ts'
+import type { Caller } from './caller.ts'
+import type { Resource } from './resource.ts'
+import { scopeValues } from './visible.ts'
+import type { Scope } from './visible.ts'
+
+/** A column to sort by and its direction. Equal rows follow by id in the same direction, so that the order is total. */
+export interface Order {
+  column: string
+  descending: boolean
+}
+
+/** How many matches are counted, and reachable, where counting them all would cost too much. */
+export const cap = 1_000
+
+/** `counter`: SQL that answers the exact total; `exact`: the rows are few enough to count; `capped`: up to the cap. */
+export type Total = { counter: RawBuilder<unknown> } | 'exact' | 'capped'
+
+export interface Walk<T extends ResourceType> {
+  resource: Resource<T>
+  /** Names this walk among those of its resource. */
+  key: string
+  where: (scope: Scope) => RawBuilder<SqlBool>
+  values: Record<string, unknown>
+  order: Order
+  total: Total
+  /** False where the best plan depends on the values, as with filters. */
+  named: boolean
+}
+
+export interface Walked {
+  rows: TextRow[]
+  total: number
+  capped: boolean
+}
+
+const literalSize = 10
+/** Pages nearer to the start than this are walked to from the start without asking where the end is. */
+const nearStart = 1_000
+const lastTotals = new Map<string, number>()
+
+export async function walk<T extends ResourceType>(
+  db: Database,
+  caller: Caller,
+  { number, size }: { number: number; size: number },
+  w: Walk<T>,
+): Promise<Walked> {
+  const values = { ...scopeValues(caller), ...w.values }
+  const offset = (number - 1) * size
+  const reach = w.total === 'capped' ? Math.min(size, cap - offset) : size
+  if (reach <= 0) return { rows: [], ...(await countOnly(db, caller, w, values)) }
+  const known = lastTotals.get(`${w.resource.type}:${w.key}`)
+  const total = offset <= nearStart || w.total === 'capped' ? Infinity : (known ?? (await countOnly(db, caller, w, values)).total)
+  const from = offset === 0 ? 'first' : offset > total / 2 ? 'end' : 'start'
+  const variant = `${w.key}:${from}:${reach === literalSize ? 'default' : 'sized'}`
+  const statement = w.resource.statement(
+    variant,
+    w.resource.kindOf(caller),
+    (scope) => build(w, scope, from, reach === literalSize ? sql.lit(literalSize) : sql`${hole('size')}::int`),
+    w.named,
+  )
+  const rows = await readRows(db, statement, { ...values, size: reach, offset })
+  if (rows.length === 0) return { rows, ...(offset === 0 ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
+  return { rows, ...remember(w, Number(rows[0]!['total'])) }
+}
+
+function remember<T extends ResourceType>(w: Walk<T>, counted: number): { total: number; capped: boolean } {
+  if (w.named && w.total !== 'capped') lastTotals.set(`${w.resource.type}:${w.key}`, counted)
+  const capped = w.total === 'capped' && counted > cap
+  return { total: capped ? cap : counted, capped }
+}
+
+async function countOnly<T extends ResourceType>(
+  db: Database,
+  caller: Caller,
+  w: Walk<T>,
+  values: Record<string, unknown>,
+): Promise<{ total: number; capped: boolean }> {
+  const kind = w.resource.kindOf(caller)
+  const statement = w.resource.statement(`${w.key}:total`, kind, (scope) => sql`select (${counted(w, scope)})::text as total`, w.named)
+  const [row] = await readRows(db, statement, values)
+  return remember(w, Number(row!['total']))
+}
+
+function counted<T extends ResourceType>(w: Walk<T>, scope: Scope): RawBuilder<unknown> {
+  if (typeof w.total === 'object') return w.total.counter
+  const table = sql.table(w.resource.table)
+  if (w.total === 'exact') return sql`select count(*) from ${table} where ${w.where(scope)}`
+  return sql`select count(*) from (select 1 from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}) as reached`
+}
+
+function build<T extends ResourceType>(
+  w: Walk<T>,
+  scope: Scope,
+  from: 'first' | 'start' | 'end',
+  size: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { resource, order } = w
+  const table = sql.table(resource.table)
+  const column = sql.ref(`${resource.table}.${order.column}`)
+  const id = sql.ref(`${resource.table}.id`)
+  const [onward, backward] = order.descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
+  if (from === 'first') {
+    return sql`${resource.select('item', scope, sql`(${counted(w, scope)})::text as total`)} from ${table} ${resource.joins(scope)}
+      where ${w.where(scope)} order by ${column} ${onward}, ${id} ${onward} limit ${size}`
+  }
+  // The offset stands in a sub-select so that the planner, which cannot see its value, keeps one plan for all pages.
+  const offset = sql`(select ${hole('offset')}::bigint)`
+  const position =
+    from === 'start'
+      ? sql`order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset}`
+      : sql`order by ${column} ${backward}, ${id} ${backward}
+          limit (select greatest(0, least(${size}, n - ${offset})) from counted)
+          offset (select greatest(0, n - ${offset} - ${size}) from counted)`
+  return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n)
+    ${resource.select('item', scope, sql`(select n from counted)::text as total`)}
+    from (select ${id}, ${column} as position from ${table} where ${w.where(scope)} ${position}) as page
+    join ${table} on ${id} = page.id ${resource.joins(scope)}
+    order by page.position ${onward}, page.id ${onward}`
+}

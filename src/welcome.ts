@@ -1,0 +1,22 @@
+const accounts = [
+  ...['investor', 'investor-2', 'investor-delayed', 'provider', 'provider-2', 'lead', 'compliance', 'corporate'],
+  ...['editor', 'entity-editor', 'account-manager', 'finance', 'admin'],
+]
+
+/** What the server prints when it is ready: where it is and, with the demo set, how to begin. */
+export function welcome(address: string, demo: boolean): string {
+  const lines = [`Listening on ${address}  (reference: ${address}/  contract: ${address}/openapi.json)`]
+  if (demo) {
+    lines.push(
+      '',
+      `Demo accounts, each <name>@demo.example with the password demo-password-1:`,
+      `  ${accounts.join(', ')}`,
+      '',
+      'Sign in and list what is published:',
+      `  TOKEN=$(curl -s ${address}/api/v2/accounts/sign_in -H 'Content-Type: application/json' \\`,
+      `    -d '{"account":{"email":"investor@demo.example","password":"demo-password-1"}}' | sed 's/.*"token":"\\([^"]*\\)".*/\\1/')`,
+      `  curl -s ${address}/api/v2/insights -H "Authorization: Bearer $TOKEN"`,
+    )
+  }
+  return lines.join('\n')
+}
