@@ -1,6 +1,6 @@
 import type { Note } from './notes.ts'
 
-/** Insights 1 to 25, published last. */
+/** Insights 1 to 20, published last. */
 export const newer: readonly Note[] = [
   {
     by: 4, on: 1, view: 'bearish short quick-note', verticals: [1], strategies: ['long-short'], keywords: ['carry', 'deposit beta'],
@@ -201,56 +201,6 @@ export const newer: readonly Note[] = [
       'We value field by field, with the levy kept for ever and oil at 62. The sum is 30 per cent above the shares.',
       'Decommissioning is provided for in full, and the insurer has confirmed the figure.',
       'A levy on capital expenditure, which one party has proposed, would cost most of the difference.',
-    ],
-  },
-  {
-    by: 17, on: 28, view: 'bullish long thematic', verticals: [2, 11], strategies: ['esg', 'growth'], also: [23],
-    tagline: 'Prairie Power: batteries earn more standing still',
-    summary: 'Payments for being ready exceed those for power delivered, and they are fixed for six years.',
-    text: [
-      'The last capacity auction cleared at three times the price of the one before. Batteries built for trading collect it without changing anything.',
-      'Prairie won a tenth of the volume with a fiftieth of the capital of the thermal plants beside it.',
-      'A cap on the auction price is under discussion and would halve the upside.',
-    ],
-  },
-  {
-    by: 14, on: 15, view: 'bearish medium in-depth', verticals: [1, 2], strategies: ['long-short'],
-    tagline: 'Nilgiri Software: fewer people for the same work is not good news',
-    summary: 'Clients want the savings of automation for themselves. Renewals are signed at 18 per cent less.',
-    text: [
-      'We read 31 public tenders of insurers. In 22 the price for a like scope fell by more than a sixth.',
-      'Margins hold while staff leave faster than prices fall. That ends in about three quarters.',
-      'New kinds of work, such as clearing up after others, could fill the gap sooner than we think.',
-    ],
-  },
-  {
-    by: 16, on: 5, view: 'bullish short event-review', verticals: [3], strategies: ['merger-arbitrage', 'event-driven'],
-    tagline: 'Yukari Pharma: the spread pays for a risk that has passed',
-    summary: 'The last competition authority has cleared the sale; the spread is still 4 per cent for seven weeks.',
-    text: [
-      'What remains is a vote in which the buyer already holds 38 per cent, and a filing that takes twelve working days.',
-      'The spread is wide because a large holder of the arbitrage kind closed its fund, not because anything is wrong.',
-      'A failed trial before the vote would let the buyer walk away; none is due to report.',
-    ],
-  },
-  {
-    by: 15, on: 24, view: 'neutral medium transcript', verticals: [1], strategies: ['value'],
-    tagline: 'Weissach Antriebe: what the works council told us',
-    summary: 'Notes of a call about the move of gear cutting to the east, the mood, and the order book.',
-    text: [
-      'The council expects 240 places to go by attrition and confirms that the second line will be taken down in spring.',
-      'Orders for wind turbines are full until autumn. Those for machine tools cover five weeks, half of what is usual.',
-      'A rise in orders from machine builders would make the closure premature.',
-    ],
-  },
-  {
-    by: 4, on: 1, view: 'neutral short quick-note', verticals: [1, 7], strategies: ['long-short'],
-    tagline: 'Asagiri Financial: margin relief is already priced in',
-    summary: 'One rise is certain and good for the margin. It is also in every estimate that we have seen.',
-    text: [
-      'Loans at floating rates are 58 per cent of the book and reprice within a quarter. That adds seven basis points to the margin.',
-      'Since the spring the shares have gained 31 per cent. On our figures 26 of these are explained by the first rise.',
-      'A second rise this year is what the bulls need. We put the odds at one in three.',
     ],
   },
 ]

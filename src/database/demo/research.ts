@@ -5,12 +5,13 @@ import { detailOf, summaryOf } from './notes.ts'
 import type { Note } from './notes.ts'
 import { newer } from './notes-newer.ts'
 import { older } from './notes-older.ts'
+import { oldest } from './notes-oldest.ts'
 import { unpublished } from './notes-unpublished.ts'
 import { companyOf } from './people.ts'
 
 const day = 24 * 60
 
-export const published: readonly Note[] = [...newer, ...older]
+export const published: readonly Note[] = [...newer, ...older, ...oldest]
 
 /** Insight 1 at the last moment, each of the others about two and a half days before its predecessor. */
 export const publishedAt = (n: number): string =>
@@ -85,9 +86,10 @@ function disclosureRow(note: Note & { state?: string }, index: number) {
   }
 }
 
-/** What builds upon what: a stream of three, one insight forked twice, and a draft upon insight 1. */
+/** What builds upon what: among them a stream of three that ends in insight 1, insight 26 twice, a draft upon insight 1. */
+// prettier-ignore
 const streams: readonly (readonly [upstream: number, downstream: number])[] = [
-  [32, 2], [37, 7], [41, 13], [46, 23], [25, 1], [39, 25], [30, 3], [30, 13], [1, 51],
+  [39, 25], [25, 1], [1, 51], [26, 5], [26, 1], [32, 2], [37, 7], [41, 13], [46, 23], [31, 4], [30, 3], [48, 8], [34, 33],
 ]
 
 const presets = [

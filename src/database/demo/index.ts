@@ -1,0 +1,29 @@
+/**
+ * The demo set: a small firm's worth of people, entities and research, the same rows with the same ids and times in
+ * every database. For trying the API out and for tests; never for a database that real people use.
+ */
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { seedCounts } from './counts.ts'
+import { seedDiscussion } from './discussion.ts'
+import { seedEntities } from './entities.ts'
+import { seedId } from './ids.ts'
+import { seedLookups } from './lookups.ts'
+import { seedPeople } from './people.ts'
+import { seedResearch } from './research.ts'
+
+/** Fills an empty, migrated database. Does nothing where account 1 is there already. */
+export async function seedDemo(db: Kysely<any>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Processes that start together take turns: the second finds account 1 and leaves.
+    await sql`select pg_advisory_xact_lock(hashtextextended('demo set', 0))`.execute(tx)
+    const first = await tx.selectFrom('accounts').select('id').where('id', '=', seedId('accounts', 1)).executeTakeFirst()
+    if (first) return
+    await seedLookups(tx)
+    await seedPeople(tx)
+    await seedEntities(tx)
+    await seedResearch(tx)
+    await seedDiscussion(tx)
+    await seedCounts(tx)
+  })
+}

@@ -1,0 +1,68 @@
+/** Holds an answer against the published document. */
+import { readFileSync } from 'node:fs'
+import * as answers from '../../src/generated/answers.js'
+import type { Answer } from './server.ts'
+
+interface Documented {
+  operationId: string
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: SchemaNode }> }>
+}
+interface SchemaNode {
+  $ref?: string
+  anyOf?: SchemaNode[]
+}
+interface Document {
+  paths: Record<string, Record<string, Documented> & { parameters?: { name: string; schema: { enum?: string[] } }[] }>
+  components: { responses: Record<string, { content?: Record<string, { schema: SchemaNode }> }> }
+}
+
+export const published = JSON.parse(readFileSync(new URL('../../src/generated/openapi.json', import.meta.url), 'utf8')) as Document
+
+type Check = { (value: unknown): boolean; errors?: unknown }
+const checks = answers as unknown as Record<string, Check>
+
+const patterns = Object.entries(published.paths)
+  .map(([path, item]) => {
+    const names = item.parameters?.find((one) => one.name === 'relationship')?.schema.enum?.join('|')
+    const source = path.replaceAll('.', '\\.').replace('{relationship}', `(?:${names ?? ''})`).replaceAll(/\{\w+\}/g, '[^/]+')
+    return { path, item, pattern: new RegExp(`^${source}$`), literal: (path.match(/\{/g) ?? []).length }
+  })
+  .sort((a, b) => a.literal - b.literal)
+
+/** The documented operation that a request reaches, if there is one. */
+export function operationAt(method: string, path: string): Documented | undefined {
+  const wanted = method === 'HEAD' ? 'get' : method.toLowerCase()
+  return patterns.find((one) => one.pattern.test(path) && one.item[wanted])?.item[wanted]
+}
+
+/** The operations that this test file's requests reached, each with the statuses that answered. */
+export const reached = new Map<string, Set<number>>()
+
+/** @throws an Error when the status is undocumented or the body does not fit its schema. */
+export function checkAnswer(method: string, path: string, answer: Answer): void {
+  const operation = operationAt(method, path)
+  if (!operation) {
+    if (answer.status >= 400 && answer.body !== undefined) holdAgainst('Errors', answer, `${method} ${path}`)
+    return
+  }
+  const name = `${operation.operationId} (${method} ${path}) answered ${answer.status}`
+  reached.set(operation.operationId, (reached.get(operation.operationId) ?? new Set()).add(answer.status))
+  const documented = operation.responses[String(answer.status)]
+  if (!documented) throw new Error(`${name}, which the contract does not document: ${answer.text.slice(0, 500)}`)
+  const response = documented.$ref ? published.components.responses[documented.$ref.split('/').at(-1)!]! : documented
+  const schema = response.content?.['application/json']?.schema
+  if (!schema || method === 'HEAD') {
+    if (answer.text !== '') throw new Error(`${name} with a body that the contract does not have`)
+    return
+  }
+  const names = (schema.anyOf ?? [schema]).map((one) => one.$ref!.split('/').at(-1)!)
+  if (names.length === 1) return holdAgainst(names[0]!, answer, name)
+  if (!names.some((one) => checks[one]!(answer.body))) throw new Error(`${name} with a body that fits none of ${names.join(', ')}: ${answer.text.slice(0, 800)}`)
+}
+
+function holdAgainst(schema: string, answer: Answer, name: string): void {
+  const check = checks[schema]!
+  if (!check(answer.body)) {
+    throw new Error(`${name}; the body is no ${schema}: ${JSON.stringify(check.errors).slice(0, 800)} in ${answer.text.slice(0, 500)}`)
+  }
+}

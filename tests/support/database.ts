@@ -1,0 +1,83 @@
+/** A database for each test file, copied from one that was migrated and seeded once for the whole run. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
+import type { Connection } from '../../src/database/connect.ts'
+import { seedDemo } from '../../src/database/demo/index.ts'
+import { migrate } from '../../src/database/migrate.ts'
+
+const cache = 'node_modules/.cache/research-publishing-platform'
+
+/** Changes whenever the migrations or the demo set do. */
+function stamp(): string {
+  const hash = createHash('sha256')
+  for (const folder of ['src/database/migrations', 'src/database/demo']) {
+    for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+const snapshotFile = (): string => join(cache, `seeded-${stamp()}.tar`)
+const templateName = (): string => `rpp_template_${stamp()}`
+
+/** Makes the snapshot of the embedded database, unless an earlier run did. */
+export async function prepareSnapshot(): Promise<void> {
+  const file = snapshotFile()
+  if (existsSync(file)) return
+  mkdirSync(cache, { recursive: true })
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { Kysely, PGliteDialect } = await import('kysely')
+  const lite = await PGlite.create('memory://')
+  const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite: lite }) })
+  await migrate(db)
+  await seedDemo(db)
+  const dump = await lite.dumpDataDir('none')
+  await db.destroy()
+  writeFileSync(`${file}.new`, Buffer.from(await dump.arrayBuffer()))
+  renameSync(`${file}.new`, file)
+}
+
+/** Makes the template database on the server of `url`, unless an earlier run did. */
+export async function prepareTemplate(url: string): Promise<void> {
+  const name = templateName()
+  const known = await asOwner(url, `select from pg_database where datname = '${name}'`)
+  if (known.rowCount !== 0) return
+  await asOwner(url, `create database ${name}_new`)
+  const connection = connectPostgres(databaseAt(url, `${name}_new`), 2)
+  await migrate(connection.db)
+  await seedDemo(connection.db)
+  await connection.close()
+  await asOwner(url, `alter database ${name}_new rename to ${name}`)
+}
+
+/** A fresh copy of the seeded database, on PostgreSQL when this run is for it. */
+export async function freshDatabase(): Promise<Connection & { url?: string }> {
+  const url = process.env['TEST_ON']
+  if (!url) return connectEmbedded(undefined, new Blob([readFileSync(snapshotFile())]))
+  const name = `rpp_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
+  await asOwner(url, `create database ${name} template ${templateName()}`)
+  const connection = connectPostgres(databaseAt(url, name), 10)
+  const close = async (): Promise<void> => {
+    await connection.close()
+    await asOwner(url, `drop database ${name} with (force)`)
+  }
+  return { ...connection, close, url: databaseAt(url, name) }
+}
+
+async function asOwner(url: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function databaseAt(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}

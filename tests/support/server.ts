@@ -1,0 +1,120 @@
+/**
+ * A running server on a database of its own, and callers who speak to it over HTTP. Every answer is held against the
+ * contract: an undocumented status or a body that does not fit fails the test that caused it.
+ */
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { Agent, request } from 'undici'
+import { buildApp } from '../../src/app.ts'
+import type { Database } from '../../src/database/connect.ts'
+import { checkAnswer } from './contract.ts'
+import { freshDatabase } from './database.ts'
+
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+  // Test code reads answers freely; their shape was checked already.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any
+}
+
+export interface SendOptions {
+  headers?: Record<string, string>
+  /** A body to send as it is, in place of a JSON document. */
+  raw?: string | Buffer
+}
+
+/** Someone who sends requests, with a credential or without. */
+export interface Client {
+  token: string | undefined
+  get(path: string, options?: SendOptions): Promise<Answer>
+  post(path: string, body?: unknown, options?: SendOptions): Promise<Answer>
+  patch(path: string, body?: unknown, options?: SendOptions): Promise<Answer>
+  delete(path: string, options?: SendOptions): Promise<Answer>
+  send(method: string, path: string, body?: unknown, options?: SendOptions): Promise<Answer>
+}
+
+export interface Server {
+  readonly url: string
+  readonly db: Database
+  readonly guest: Client
+  /** A demo account by the name before its `@`, signed in once. */
+  as(name: string): Promise<Client>
+  /** Makes a client for any token. */
+  withToken(token: string): Client
+}
+
+const password = 'demo-password-1'
+
+/** Starts a server for this test file. */
+export function startServer(): Server {
+  let app: FastifyInstance
+  let close: () => Promise<void>
+  let db: Database
+  let url = ''
+  const agent = new Agent({ connections: 64 })
+  const signedIn = new Map<string, Promise<Client>>()
+
+  beforeAll(async () => {
+    const connection = await freshDatabase()
+    ;({ db, close } = connection)
+    app = await buildApp(connection)
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(async () => {
+    await agent.destroy()
+    await app.close()
+    await close()
+  })
+
+  async function send(token: string | undefined, method: string, path: string, body?: unknown, options: SendOptions = {}): Promise<Answer> {
+    const sentBody = options.raw ?? (body === undefined ? undefined : JSON.stringify(body))
+    const response = await request(path.startsWith('http') ? path : url + path, {
+      method: method as 'GET',
+      dispatcher: agent,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(sentBody === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(sentBody === undefined ? {} : { body: sentBody }),
+    })
+    const text = await response.body.text()
+    const json = /json/.test(String(response.headers['content-type']))
+    const answer: Answer = { status: response.statusCode, headers: response.headers, text, body: json && text !== '' ? JSON.parse(text) : undefined }
+    checkAnswer(method, new URL(path, url).pathname, answer)
+    return answer
+  }
+
+  const client = (token: string | undefined): Client => ({
+    token,
+    get: (path, options) => send(token, 'GET', path, undefined, options),
+    post: (path, body, options) => send(token, 'POST', path, body, options),
+    patch: (path, body, options) => send(token, 'PATCH', path, body, options),
+    delete: (path, options) => send(token, 'DELETE', path, undefined, options),
+    send: (method, path, body, options) => send(token, method, path, body, options),
+  })
+
+  async function signIn(name: string): Promise<Client> {
+    const { body } = await client(undefined).post('/api/v2/accounts/sign_in', {
+      data: { type: 'sessions', attributes: { email: `${name}@demo.example`, password } },
+    })
+    return client(body.data.attributes.token as string)
+  }
+
+  return {
+    get url() {
+      return url
+    },
+    get db() {
+      return db
+    },
+    guest: client(undefined),
+    as: (name) => {
+      if (!signedIn.has(name)) signedIn.set(name, signIn(name))
+      return signedIn.get(name)!
+    },
+    withToken: client,
+  }
+}

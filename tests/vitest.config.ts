@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+const postgres = process.env['TEST_DATABASE_URL']
+const shared = { include: ['tests/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, pool: 'forks' as const }
+
+/** Everything runs on the embedded database and, when TEST_DATABASE_URL names a server, on PostgreSQL too. */
+export default defineConfig({
+  test: {
+    globalSetup: 'tests/support/global-setup.ts',
+    maxWorkers: 2,
+    projects: [
+      { test: { ...shared, name: 'embedded' } },
+      ...(postgres
+        ? [{ test: { ...shared, name: 'postgres', exclude: ['tests/codegen/**', 'tests/contract/structure*'], env: { TEST_ON: postgres } } }]
+        : []),
+    ],
+  },
+})
