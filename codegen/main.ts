@@ -29,6 +29,7 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
     'checks.js': emitChecks(checks.schemas),
     'checks.d.ts': [...checks.schemas.keys()].sort().map((name) => `export const ${name}: import('../http/route.ts').Check`).join('\n') + '\n',
     'answers.js': emitAnswers(document),
+    'answers.d.ts': Object.keys(document.components.schemas).map((name) => `export const ${name}: import('../http/route.ts').Check`).join('\n') + '\n',
     'openapi.d.ts': await emitTypes(document),
     'openapi.json': JSON.stringify(document, null, 1) + '\n',
     'openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from 'node:path'
 import pg from 'pg'
 import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
+import type { DB } from '../../src/generated/tables.ts'
 import type { Connection } from '../../src/database/connect.ts'
 import { seedDemo } from '../../src/database/demo/index.ts'
 import { migrate } from '../../src/database/migrate.ts'
@@ -30,7 +31,7 @@ export async function prepareSnapshot(): Promise<void> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { Kysely, PGliteDialect } = await import('kysely')
   const lite = await PGlite.create('memory://')
-  const db = new Kysely<never>({ dialect: new PGliteDialect({ pglite: lite }) })
+  const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite: lite }) })
   await migrate(db)
   await seedDemo(db)
   const dump = await lite.dumpDataDir('none')

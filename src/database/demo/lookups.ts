@@ -115,34 +115,39 @@ function countryRows() {
   }))
 }
 
-/** Sectors, verticals, asset classes, geographies and countries. Any installation needs these rows, demo or not. */
+function sectorRows() {
+  return sectors.map(([code, name, description], index) => ({
+    id: seedId('sectors', index + 1), name, slug: slugOf(name), code, description, position: index + 1, ...made,
+  }))
+}
+
+function verticalRows() {
+  return verticals.map(([name, slug, group, color], index) => ({
+    id: seedId('content-verticals', index + 1), name, slug, color, group, position: index + 1, ...made,
+  }))
+}
+
+/** The first was made last, so that a list of the newest gives them in the order above. */
+function assetClassRows() {
+  return assetClasses.map((name, index) => {
+    const at = minutesAfter(opening, -index)
+    return { id: seedId('asset-classes', index + 1), name, position: index + 1, created_at: at, updated_at: at }
+  })
+}
+
+/**
+ * Geographies, countries, sectors, verticals and asset classes. Any installation needs these rows, demo or not; what is
+ * there already stays as it is.
+ */
 export async function seedLookups(db: Kysely<any>): Promise<void> {
-  await db.insertInto('geographies').values(geographyRows()).execute()
-  await db.insertInto('countries').values(countryRows()).execute()
-  await db
-    .insertInto('sectors')
-    .values(
-      sectors.map(([code, name, description], index) => ({
-        id: seedId('sectors', index + 1), name, slug: slugOf(name), code, description, position: index + 1, ...made,
-      })),
-    )
-    .execute()
-  await db
-    .insertInto('content_verticals')
-    .values(
-      verticals.map(([name, slug, group, color], index) => ({
-        id: seedId('content-verticals', index + 1), name, slug, color, group, position: index + 1, ...made,
-      })),
-    )
-    .execute()
-  // The first was made last, so that a list of the newest gives them in the order above.
-  await db
-    .insertInto('asset_classes')
-    .values(
-      assetClasses.map((name, index) => {
-        const at = minutesAfter(opening, -index)
-        return { id: seedId('asset-classes', index + 1), name, position: index + 1, created_at: at, updated_at: at }
-      }),
-    )
-    .execute()
+  const tables = {
+    geographies: geographyRows(),
+    countries: countryRows(),
+    sectors: sectorRows(),
+    content_verticals: verticalRows(),
+    asset_classes: assetClassRows(),
+  }
+  for (const [table, rows] of Object.entries(tables)) {
+    await db.insertInto(table).values(rows).onConflict((met) => met.doNothing()).execute()
+  }
 }
