@@ -1,7 +1,7 @@
 /** Builds the server: database, rooms, routes; nothing else. */
 import swagger from '@fastify/swagger'
-import Fastify from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify'
+import Fastify, { LogController } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './database/connect.ts'
 import { protocolError } from './http/errors.ts'
@@ -21,7 +21,7 @@ export interface AppOptions {
 export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'silent' }: AppOptions = {}): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
     requestTimeout: 30_000,

@@ -52,9 +52,10 @@ export const filterPresetOperations: Handlers<'filter-presets'> = {
     transact(db, async (tx) => {
       requireOwn(sent, caller)
       const preset = withoutNulls(await accept(tx))
-      // The account's row is the queue of its writers, so that two at once cannot both be the 200th.
-      const { rows } = await sql<{ count: string }>`select count(*) from filter_presets
-        where account_id = (select id from accounts where id = ${caller.id} for update)`.execute(tx)
+      // The account's row is the queue of its writers, so that two at once cannot both be the 200th. It is taken before
+      // the count begins, since a statement sees what was there when it began.
+      await sql`select from accounts where id = ${caller.id} for no key update`.execute(tx)
+      const { rows } = await sql<{ count: string }>`select count(*) from filter_presets where account_id = ${caller.id}`.execute(tx)
       if (Number(rows[0]!.count) >= most) throw broken(`An account has at most ${most} filter presets`, '/data')
       const id = await insert(tx, 'filter_presets', preset)
       return one(await find(tx, filterPresets, id, caller))
