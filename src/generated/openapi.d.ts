@@ -2917,7 +2917,7 @@ export interface components {
                 readonly imperative: string | null;
                 /**
                  * @description A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.
-                 * @example asagiri-financial-margin-relief-is-already-priced-in
+                 * @example japanese-banks-the-carry-is-back
                  */
                 readonly slug: string | null;
                 /**
@@ -2942,7 +2942,7 @@ export interface components {
                 readonly "show-author-names": boolean;
                 /**
                  * @description The title.
-                 * @example Asagiri Financial: Margin Relief Is Already Priced In
+                 * @example Japanese banks: the carry is back
                  */
                 readonly tagline: string | null;
                 /**
@@ -3151,7 +3151,7 @@ export interface components {
                 readonly attributes?: {
                     /**
                      * @description The title.
-                     * @example Asagiri Financial: Margin Relief Is Already Priced In
+                     * @example Japanese banks: the carry is back
                      */
                     readonly tagline?: string | null;
                     /**
@@ -3178,7 +3178,7 @@ export interface components {
                     readonly imperative?: "bullish" | "bearish" | "neutral" | null;
                     /**
                      * @description A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.
-                     * @example asagiri-financial-margin-relief-is-already-priced-in
+                     * @example japanese-banks-the-carry-is-back
                      */
                     readonly slug?: string | null;
                     /**
@@ -3457,7 +3457,7 @@ export interface components {
                 readonly imperative: string | null;
                 /**
                  * @description A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.
-                 * @example asagiri-financial-margin-relief-is-already-priced-in
+                 * @example japanese-banks-the-carry-is-back
                  */
                 readonly slug: string | null;
                 /**
@@ -3482,7 +3482,7 @@ export interface components {
                 readonly "show-author-names": boolean;
                 /**
                  * @description The title.
-                 * @example Asagiri Financial: Margin Relief Is Already Priced In
+                 * @example Japanese banks: the carry is back
                  */
                 readonly tagline: string | null;
                 /**
@@ -3664,7 +3664,7 @@ export interface components {
                 readonly attributes?: {
                     /**
                      * @description The title.
-                     * @example Asagiri Financial: Margin Relief Is Already Priced In
+                     * @example Japanese banks: the carry is back
                      */
                     readonly tagline?: string | null;
                     /**
@@ -3691,7 +3691,7 @@ export interface components {
                     readonly imperative?: "bullish" | "bearish" | "neutral" | null;
                     /**
                      * @description A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.
-                     * @example asagiri-financial-margin-relief-is-already-priced-in
+                     * @example japanese-banks-the-carry-is-back
                      */
                     readonly slug?: string | null;
                     /**
@@ -4743,12 +4743,12 @@ export interface operations {
                      *             "JP"
                      *           ],
                      *           "imperative": "bearish",
-                     *           "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *           "slug": "japanese-banks-the-carry-is-back",
                      *           "published-at": "2026-10-01T08:30:00.000+00:00",
                      *           "aasm-state": "published",
                      *           "format-type": "quick-note",
                      *           "show-author-names": true,
-                     *           "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *           "tagline": "Japanese banks: the carry is back",
                      *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *           "gics": {
                      *             "sectors": [
@@ -4915,12 +4915,12 @@ export interface operations {
                      *             "JP"
                      *           ],
                      *           "imperative": "bearish",
-                     *           "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *           "slug": "japanese-banks-the-carry-is-back",
                      *           "published-at": "2026-10-01T08:30:00.000+00:00",
                      *           "aasm-state": "published",
                      *           "format-type": "quick-note",
                      *           "show-author-names": true,
-                     *           "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *           "tagline": "Japanese banks: the carry is back",
                      *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *           "gics": {
                      *             "sectors": [
@@ -7417,12 +7417,12 @@ export interface operations {
                      *               "JP"
                      *             ],
                      *             "imperative": "bearish",
-                     *             "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *             "slug": "japanese-banks-the-carry-is-back",
                      *             "published-at": "2026-10-01T08:30:00.000+00:00",
                      *             "aasm-state": "published",
                      *             "format-type": "quick-note",
                      *             "show-author-names": true,
-                     *             "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *             "tagline": "Japanese banks: the carry is back",
                      *             "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *             "gics": {
                      *               "sectors": [
@@ -7585,12 +7585,12 @@ export interface operations {
                      *               "JP"
                      *             ],
                      *             "imperative": "bearish",
-                     *             "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *             "slug": "japanese-banks-the-carry-is-back",
                      *             "published-at": "2026-10-01T08:30:00.000+00:00",
                      *             "aasm-state": "published",
                      *             "format-type": "quick-note",
                      *             "show-author-names": true,
-                     *             "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *             "tagline": "Japanese banks: the carry is back",
                      *             "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *             "gics": {
                      *               "sectors": [
@@ -9782,12 +9782,12 @@ export interface operations {
                      *             "JP"
                      *           ],
                      *           "imperative": "bearish",
-                     *           "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *           "slug": "japanese-banks-the-carry-is-back",
                      *           "published-at": "2026-10-01T08:30:00.000+00:00",
                      *           "aasm-state": "published",
                      *           "format-type": "quick-note",
                      *           "show-author-names": true,
-                     *           "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *           "tagline": "Japanese banks: the carry is back",
                      *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *           "gics": {
                      *             "sectors": [
@@ -9954,12 +9954,12 @@ export interface operations {
                      *             "JP"
                      *           ],
                      *           "imperative": "bearish",
-                     *           "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *           "slug": "japanese-banks-the-carry-is-back",
                      *           "published-at": "2026-10-01T08:30:00.000+00:00",
                      *           "aasm-state": "published",
                      *           "format-type": "quick-note",
                      *           "show-author-names": true,
-                     *           "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *           "tagline": "Japanese banks: the carry is back",
                      *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *           "gics": {
                      *             "sectors": [
@@ -10278,12 +10278,12 @@ export interface operations {
                      *               "JP"
                      *             ],
                      *             "imperative": "bearish",
-                     *             "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *             "slug": "japanese-banks-the-carry-is-back",
                      *             "published-at": "2026-10-01T08:30:00.000+00:00",
                      *             "aasm-state": "published",
                      *             "format-type": "quick-note",
                      *             "show-author-names": true,
-                     *             "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *             "tagline": "Japanese banks: the carry is back",
                      *             "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *             "gics": {
                      *               "sectors": [
@@ -10446,12 +10446,12 @@ export interface operations {
                      *               "JP"
                      *             ],
                      *             "imperative": "bearish",
-                     *             "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *             "slug": "japanese-banks-the-carry-is-back",
                      *             "published-at": "2026-10-01T08:30:00.000+00:00",
                      *             "aasm-state": "published",
                      *             "format-type": "quick-note",
                      *             "show-author-names": true,
-                     *             "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *             "tagline": "Japanese banks: the carry is back",
                      *             "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *             "gics": {
                      *               "sectors": [
@@ -10721,12 +10721,12 @@ export interface operations {
                      *             "JP"
                      *           ],
                      *           "imperative": "bearish",
-                     *           "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *           "slug": "japanese-banks-the-carry-is-back",
                      *           "published-at": "2026-10-01T08:30:00.000+00:00",
                      *           "aasm-state": "published",
                      *           "format-type": "quick-note",
                      *           "show-author-names": true,
-                     *           "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *           "tagline": "Japanese banks: the carry is back",
                      *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *           "gics": {
                      *             "sectors": [
@@ -10893,12 +10893,12 @@ export interface operations {
                      *             "JP"
                      *           ],
                      *           "imperative": "bearish",
-                     *           "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *           "slug": "japanese-banks-the-carry-is-back",
                      *           "published-at": "2026-10-01T08:30:00.000+00:00",
                      *           "aasm-state": "published",
                      *           "format-type": "quick-note",
                      *           "show-author-names": true,
-                     *           "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *           "tagline": "Japanese banks: the carry is back",
                      *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *           "gics": {
                      *             "sectors": [
@@ -11099,12 +11099,12 @@ export interface operations {
                      *             "JP"
                      *           ],
                      *           "imperative": "bearish",
-                     *           "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *           "slug": "japanese-banks-the-carry-is-back",
                      *           "published-at": "2026-10-01T08:30:00.000+00:00",
                      *           "aasm-state": "published",
                      *           "format-type": "quick-note",
                      *           "show-author-names": true,
-                     *           "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *           "tagline": "Japanese banks: the carry is back",
                      *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *           "gics": {
                      *             "sectors": [
@@ -11271,12 +11271,12 @@ export interface operations {
                      *             "JP"
                      *           ],
                      *           "imperative": "bearish",
-                     *           "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *           "slug": "japanese-banks-the-carry-is-back",
                      *           "published-at": "2026-10-01T08:30:00.000+00:00",
                      *           "aasm-state": "published",
                      *           "format-type": "quick-note",
                      *           "show-author-names": true,
-                     *           "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *           "tagline": "Japanese banks: the carry is back",
                      *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *           "gics": {
                      *             "sectors": [
@@ -11577,12 +11577,12 @@ export interface operations {
                      *             "JP"
                      *           ],
                      *           "imperative": "bearish",
-                     *           "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *           "slug": "japanese-banks-the-carry-is-back",
                      *           "published-at": "2026-10-01T08:30:00.000+00:00",
                      *           "aasm-state": "published",
                      *           "format-type": "quick-note",
                      *           "show-author-names": true,
-                     *           "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *           "tagline": "Japanese banks: the carry is back",
                      *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *           "gics": {
                      *             "sectors": [
@@ -11749,12 +11749,12 @@ export interface operations {
                      *             "JP"
                      *           ],
                      *           "imperative": "bearish",
-                     *           "slug": "asagiri-financial-margin-relief-is-already-priced-in",
+                     *           "slug": "japanese-banks-the-carry-is-back",
                      *           "published-at": "2026-10-01T08:30:00.000+00:00",
                      *           "aasm-state": "published",
                      *           "format-type": "quick-note",
                      *           "show-author-names": true,
-                     *           "tagline": "Asagiri Financial: Margin Relief Is Already Priced In",
+                     *           "tagline": "Japanese banks: the carry is back",
                      *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
                      *           "gics": {
                      *             "sectors": [

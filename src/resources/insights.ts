@@ -200,6 +200,7 @@ export const insightOperations: Handlers<'insights'> = {
       if (current.aasm_state === 'published' || current.aasm_state === 'cancelled') {
         throw conflict(`An insight that is ${current.aasm_state} cannot be deleted.`)
       }
+      await tx.deleteFrom('comments').where('commentable_type', '=', 'insights').where('commentable_id', '=', current.id).execute()
       await tx.deleteFrom('insights').where('id', '=', current.id).execute()
       return none
     }),
