@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { connectEmbedded, connectPostgres } from './database/connect.ts'
+import { seedLookups } from './database/demo/lookups.ts'
 import { migrate } from './database/migrate.ts'
 
 function configuration(): ReturnType<typeof readConfig> {
@@ -19,9 +20,11 @@ function configuration(): ReturnType<typeof readConfig> {
 const config = configuration()
 const connection = config.databaseUrl ? connectPostgres(config.databaseUrl) : await connectEmbedded(join(config.dataDir, 'database'))
 await migrate(connection.db)
-const { seedDemo, seedLookups } = await import('./database/demo/index.ts')
 await seedLookups(connection.db)
-if (config.demo) await seedDemo(connection.db)
+if (config.demo) {
+  const { seedDemo } = await import('./database/demo/index.ts')
+  await seedDemo(connection.db)
+}
 const app = await buildApp(connection, { publicUrl: config.publicUrl, logLevel: config.logLevel })
 const address = await app.listen({ port: config.port, host: config.host })
 
