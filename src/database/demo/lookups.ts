@@ -136,10 +136,11 @@ function assetClassRows() {
 }
 
 /**
- * Geographies, countries, sectors, verticals and asset classes. Any installation needs these rows, demo or not; what is
- * there already stays as it is.
+ * Geographies, countries, sectors, verticals and asset classes. Any installation begins with these rows, demo or not;
+ * afterwards they are its own to change.
  */
 export async function seedLookups(db: Kysely<any>): Promise<void> {
+  if (await db.selectFrom('geographies').select('id').limit(1).executeTakeFirst()) return
   const tables = {
     geographies: geographyRows(),
     countries: countryRows(),
