@@ -71,6 +71,10 @@ export interface Body {
   relationships: Link[]
   /** The single top-level member of the older form of the body, where there is one. */
   older?: string
+  /** False where the operation can be called without a body. */
+  required: boolean
+  /** The types of the linkages that `data` is a list of, where it is one. */
+  linkages?: string[]
 }
 
 export interface QueryParameter {
@@ -84,7 +88,8 @@ export interface QueryParameter {
 }
 
 export type Answer =
-  | { kind: 'one' | 'page' | 'list'; component: string }
+  /** `mixed`: the operation may also answer a document that is no resource object. */
+  | { kind: 'one' | 'page' | 'list'; component: string; mixed?: boolean }
   | { kind: 'none' }
   | { kind: 'plain'; schema: Schema }
   | { kind: 'related' | 'linkage'; relationships: Relationship[] }
@@ -197,15 +202,24 @@ export function buildModel(contract: Contract): Model {
           required: relationships.required?.includes(name) ?? false,
         }
       }),
+      required: operation.requestBody?.required ?? false,
       ...(older ? { older: Object.keys(older.properties ?? {})[0]! } : {}),
+      ...(data.type === 'array' ? { linkages: data['x-relationship']?.types ?? [] } : {}),
     }
   }
 
   function readAnswer(operation: OpenApiOperation): { status: number; answer: Answer } {
-    const [status = '0', response] = Object.entries(operation.responses).find(([code]) => /^2/.test(code)) ?? []
+    // Where an operation answers 201 for what is new and 200 for what was there, 201 is its success.
+    const [status = '0', response] = Object.entries(operation.responses).filter(([code]) => /^2/.test(code)).sort().at(-1) ?? []
     const media = response?.content?.['application/json']
     if (!media) return { status: Number(status), answer: { kind: 'none' } }
-    const whole = resolve(media.schema)
+    const branches = (resolve(media.schema).oneOf ?? [media.schema]).map(resolve)
+    const isObject = (one: Schema): boolean => objects.some((object) => object.component === nameOf(one.properties?.['data'] ?? {}))
+    const whole = branches.find(isObject) ?? branches[0]!
+    const others = Object.entries(operation.responses).filter(([code]) => /^2/.test(code) && code !== status)
+    const mixed =
+      branches.some((one) => !isObject(one)) ||
+      others.some(([, other]) => !isObject(resolve(other.content?.['application/json']?.schema ?? {})))
     const data = whole.properties?.['data']
     const component = nameOf(data?.items ?? data ?? {})
     if (!data || component === undefined) return { status: Number(status), answer: { kind: 'plain', schema: media.schema } }
@@ -213,7 +227,7 @@ export function buildModel(contract: Contract): Model {
       refuse(data, `${component} is not a resource object: it needs type, attributes and relationships`)
     }
     const kind = data.items ? (whole.properties?.['links'] ? 'page' : 'list') : 'one'
-    return { status: Number(status), answer: { kind, component } }
+    return { status: Number(status), answer: { kind, component, ...(kind === 'one' && mixed ? { mixed } : {}) } }
   }
 
   const operations: Operation[] = []

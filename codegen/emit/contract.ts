@@ -92,10 +92,11 @@ function answerType(answer: Answer): string {
   if (answer.kind === 'none') return "{ kind: 'none' }"
   if (answer.kind === 'plain') return "{ kind: 'plain' }"
   if ('relationships' in answer) return `{ kind: '${answer.kind}' }`
-  return `{ kind: '${answer.kind}'; of: '${answer.component}' }`
+  return `{ kind: '${answer.kind}'; of: '${answer.component}'${answer.mixed ? '; mixed: true' : ''} }`
 }
 
 function accepted(body: Body, schemas: Record<string, Schema>): string {
+  if (body.linkages) return '{ ids: string[] }'
   const attributes = body.attributes
     .filter((one) => !one.ignored)
     .map((one) => `${one.column}${one.required ? '' : '?'}: ${typeOf(one.schema, schemas)}`)

@@ -22,6 +22,8 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
       '{',
       `    type: '${one.type}', typeRequired: ${one.typeRequired}, attributesRequired: ${one.attributesRequired}, idAllowed: ${one.idAllowed},`,
       ...(one.older ? [`    older: '${one.older}',`] : []),
+      ...(one.required ? [] : ['    optional: true,']),
+      ...(one.linkages ? [`    linkages: ${JSON.stringify(one.linkages)},`] : []),
       '    attributes: {',
       ...one.attributes.map(
         (field) =>

@@ -6,6 +6,7 @@ import { PGlite, protocol } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
 import type { PGlite as KyselyPGlite, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { QueueOptions } from '../effects/jobs.ts'
 import type { DB } from '../generated/tables.ts'
 import { holdFolder } from './lock.ts'
 import { registerReader, statementOf } from './read.ts'
@@ -16,6 +17,8 @@ export type Database = Kysely<DB>
 export interface Connection {
   db: Database
   kind: 'postgres' | 'embedded'
+  /** How the job queue reaches the same database. */
+  queue: QueueOptions
   close(): Promise<void>
 }
 
@@ -50,7 +53,8 @@ export function connectPostgres(url: string, connections = 10, statementTimeout 
     }),
   })
   registerReader(db, async (statement, values) => (await runNamed(pool, statement, values)).rows as TextRow[])
-  return { db, kind: 'postgres', close: () => db.destroy() }
+  const queue = async () => ({ connectionString: url, max: 2 })
+  return { db, kind: 'postgres', queue, close: () => db.destroy() }
 }
 
 const rawText = { getTypeParser: () => keep } as never
@@ -134,6 +138,10 @@ export async function connectEmbedded(folder?: string, snapshot?: Blob): Promise
   return {
     db,
     kind: 'embedded',
+    queue: async () => {
+      const { fromPglite } = await import('pg-boss')
+      return { db: fromPglite(lite), backend: 'pglite' }
+    },
     close: async () => {
       await db.destroy()
       if (!lite.closed) await lite.close()

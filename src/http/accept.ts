@@ -39,6 +39,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
  * @throws 400/122 when it is not an object with an object `data`.
  */
 export function openBody(body: unknown, rule: BodyRule, present: Present, isIdentifier: (value: unknown) => boolean): AcceptedBody {
+  if (rule.linkages) return openLinkages(body, rule.linkages, present, isIdentifier)
   const document = withOlderForm(body, rule)
   if (!isObject(document)) throw badDocument('The body must be a JSON object with a member data.')
   const { data } = document
@@ -71,6 +72,15 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
   }
 
   return { sent: { attributes, linked }, accept }
+}
+
+/** A body whose `data` is a list of linkages; it is read as a document with one relationship. */
+function openLinkages(body: unknown, types: string[], present: Present, isIdentifier: (value: unknown) => boolean): AcceptedBody {
+  if (!isObject(body) || !Array.isArray(body['data'])) throw badDocument('data must be an array of linkages.')
+  const { data, ...rest } = body
+  const ids = { column: 'ids', required: true, types, many: true, nullable: false }
+  const rule = { type: '', typeRequired: false, attributesRequired: false, idAllowed: false, attributes: {}, relationships: { data: ids } }
+  return openBody({ ...rest, data: { relationships: { data: { data } } } }, rule, present, isIdentifier)
 }
 
 function withOlderForm(body: unknown, { older, type }: BodyRule): unknown {

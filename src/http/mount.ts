@@ -60,24 +60,25 @@ async function answer(route: Route, relationship: string, rooms: Rooms, request:
   const handle = rooms.handlers[route.id]
   if (!handle) throw notImplemented(route.id)
   const caller = callers.get(request)!
-  const body = route.body && openBody(request.body, route.body, rooms.present(caller), isIdentifier)
+  const sent = request.body ?? (route.body?.optional ? { data: {} } : undefined)
+  const body = route.body && openBody(sent, route.body, rooms.present(caller), isIdentifier)
   const params: Record<string, string> = { ...(request.params as object), ...(relationship ? { relationship } : {}) }
   const { path, search } = splitUrl(request.url)
   const query = readQuery(search, rulesFor(route, relationship))
   refuseAll([...badIds(params), ...query.errors])
 
-  const result: Answer = await handle({
+  const result = (await handle({
     ...query,
     params,
     caller,
     db: rooms.db,
-    client: { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null },
+    client: { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: request.ip },
     ...body,
-  } as never)
+  } as never)) as Answer
 
   const origin = originOf(request.headers.host, rooms.publicUrl, rooms.fallbackOrigin())
   const { text, link } = writeAnswer(route, result, { origin, path, search, page: query.page, id: params['id'] ?? '', relationship })
-  reply.code(route.status)
+  reply.code('again' in result && result.again ? 200 : route.status)
   if (link) reply.header('link', link)
   if (route.status === 204) return reply.send()
   return reply.header('vary', 'Accept').type(answerType(request)).send(text)

@@ -24,6 +24,10 @@ export interface BodyRule {
   idAllowed: boolean
   /** The one top-level member of the older form, `{account: {…}}`, whose members are the attributes. */
   older?: string
+  /** Whether the operation can be called without a body. */
+  optional?: true
+  /** The types of the linkages that `data` is a list of, where it is one. */
+  linkages?: string[]
   attributes: Record<string, { column: string; required: boolean; check: Check; ignored?: true; time?: true }>
   relationships: Record<
     string,

@@ -4,9 +4,11 @@ import type { OperationId, Operations, ResourceType, Rows } from '../generated/c
 import type { AcceptOptions, Sent } from '../http/accept.ts'
 import type { Caller } from './caller.ts'
 
+/** One resource object. `again`: it was there already, so nothing was created. */
 export interface One<C extends keyof Rows> {
   kind: 'one'
   row: Rows[C]
+  again?: true
 }
 
 export interface List<C extends keyof Rows> {
@@ -30,6 +32,7 @@ export interface None {
 export interface Plain {
   kind: 'plain'
   value: unknown
+  again?: true
 }
 
 /** What a relationship leads to: an empty end, a resource object, or a page of them. */
@@ -40,7 +43,7 @@ export interface Related {
 }
 
 type AnswerFor<A> = A extends { kind: 'one'; of: infer C extends keyof Rows }
-  ? One<C>
+  ? One<C> | (A extends { mixed: true } ? Plain : never)
   : A extends { kind: 'list'; of: infer C extends keyof Rows }
     ? List<C>
     : A extends { kind: 'page'; of: infer C extends keyof Rows }
@@ -61,7 +64,7 @@ export interface Request<Op extends OperationId> {
   sent: Sent
   accept(db: Database, options?: AcceptOptions): Promise<NonNullable<Operations[Op]['accepted']>>
   caller: Caller
-  client: { userAgent: string | null }
+  client: { userAgent: string | null; address: string }
   db: Database
 }
 

@@ -1,0 +1,91 @@
+/**
+ * What happens after a commit: jobs that are sent in the operation's transaction, leased to one worker of one process,
+ * and tried again with growing pauses. They are rows of the schema `pgboss`, where an operator can see them.
+ */
+import type { ConstructorOptions, fromKysely as FromKysely, PgBoss } from 'pg-boss'
+import type { Database } from '../database/connect.ts'
+
+/** The queues and what a job of each carries. No job carries a secret. */
+export interface Queues {
+  mail: { purpose: MailPurpose; email: string }
+}
+export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome'
+
+export type Workers = { [Q in keyof Queues]: (job: Queues[Q]) => Promise<void> }
+
+export interface Jobs {
+  /** Resolves when jobs can be sent. To be awaited before the transaction opens: the embedded database has one connection. */
+  ready(): Promise<void>
+  /** Sends a job with the transaction: a rollback takes it back. */
+  send<Q extends keyof Queues>(tx: Database, queue: Q, job: Queues[Q]): Promise<void>
+  /** Begins to work the jobs off. */
+  work(): Promise<void>
+  /** Works off every job that waits, now. A job that fails throws here and waits for its next try. */
+  drain(): Promise<void>
+  /** Finishes the jobs at hand and stops. */
+  stop(): Promise<void>
+}
+
+const queues: (keyof Queues)[] = ['mail']
+/** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
+const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3 * 24 * 3600 }
+
+/** How pg-boss reaches the database. It is loaded only when it starts, after the server listens. */
+export type QueueOptions = () => Promise<ConstructorOptions>
+
+/** The queue on a database. A fault of the queue itself, or of a job that will be tried again, goes to `report`. */
+export function openJobs(options: QueueOptions, workers: Workers, report: (error: unknown) => void): Jobs {
+  let starting: Promise<{ boss: PgBoss; fromKysely: typeof FromKysely }> | undefined
+
+  async function start(): Promise<{ boss: PgBoss; fromKysely: typeof FromKysely }> {
+    const { PgBoss, fromKysely } = await import('pg-boss')
+    const boss = new PgBoss(await options())
+    boss.on('error', report)
+    await boss.start()
+    for (const queue of queues) {
+      await boss.createQueue(queue, policy)
+      // The first use of a queue reads its settings, which inside a transaction on one connection would wait for ever.
+      await runAll(boss, queue, await boss.fetch(queue)).catch(report)
+    }
+    return { boss, fromKysely }
+  }
+
+  async function runAll(boss: PgBoss, queue: keyof Queues, jobs: { id: string; data: unknown }[]): Promise<void> {
+    for (const { id, data } of jobs) {
+      try {
+        await workers[queue](data as never)
+      } catch (error) {
+        await boss.fail(queue, id, { message: (error as Error).message })
+        throw error
+      }
+      await boss.complete(queue, id)
+    }
+  }
+
+  const started = () => (starting ??= start())
+  return {
+    ready: async () => void (await started()),
+    send: async (tx, queue, job) => {
+      const { boss, fromKysely } = await started()
+      await boss.send(queue, job, { db: fromKysely(tx as never) })
+    },
+    work: async () => {
+      const { boss } = await started()
+      for (const queue of queues) {
+        await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs: { data: unknown }[]) => {
+          for (const { data } of jobs) await workers[queue](data as never)
+        })
+      }
+    },
+    drain: async () => {
+      const { boss } = await started()
+      for (const queue of queues) {
+        for (let jobs = await boss.fetch(queue); jobs.length > 0; jobs = await boss.fetch(queue)) await runAll(boss, queue, jobs)
+      }
+    },
+    stop: async () => {
+      const running = await starting?.catch(() => undefined)
+      await running?.boss.stop({ graceful: true, timeout: 10_000, close: true })
+    },
+  }
+}
