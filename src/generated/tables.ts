@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 44f0a716050c580b
+// migrations ee4a9987fdc72049
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {
@@ -44,6 +44,7 @@ export interface AccountsTable {
   email_frequency: Generated<string>
   created_at: Generated<string>
   updated_at: Generated<string>
+  terms_accepted_at: string | null
 }
 
 export interface ActivitiesTable {
@@ -81,6 +82,12 @@ export interface AssetClassesTable {
   updated_at: Generated<string>
 }
 
+export interface AttemptsTable {
+  id: Generated<string>
+  subject: string
+  at: Generated<string>
+}
+
 export interface CommentsTable {
   id: string
   account_id: string
@@ -112,6 +119,12 @@ export interface CompaniesTable {
   trusted: Generated<boolean>
   created_at: Generated<string>
   updated_at: Generated<string>
+  legal_name: string | null
+  registration_number: string | null
+  address: string | null
+  employees_range: string | null
+  stage: string | null
+  seats: Generated<number>
 }
 
 export interface ContentVerticalsTable {
@@ -171,6 +184,24 @@ export interface EntitiesTable {
   updated_at: Generated<string>
 }
 
+export interface EntityNewsTable {
+  id: string
+  entity_id: string
+  title: string
+  content: string
+  url: string | null
+  release_time: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface EntityPeersTable {
+  entity_id: string
+  peer_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface FilterPresetsTable {
   id: string
   account_id: string
@@ -184,6 +215,15 @@ export interface FilterPresetsTable {
   format_types: string[] | null
   imperatives: string[] | null
   time_horizons: string[] | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface FollowsTable {
+  id: string
+  follower_id: string
+  followable_type: string
+  followable_id: string
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -217,6 +257,30 @@ export interface ImagesTable {
   updated_at: Generated<string>
 }
 
+export interface IndustriesTable {
+  id: string
+  industry_group_id: string
+  name: string
+  slug: string
+  code: string
+  description: string | null
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface IndustryGroupsTable {
+  id: string
+  sector_id: string
+  name: string
+  slug: string
+  code: string
+  description: string | null
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface InsightCitationsTable {
   citing_id: string
   cited_id: string
@@ -241,6 +305,7 @@ export interface InsightDisclosuresTable {
   certified: Generated<boolean>
   created_at: Generated<string>
   updated_at: Generated<string>
+  certified_at: string | null
 }
 
 export interface InsightDocumentsTable {
@@ -290,6 +355,7 @@ export interface InsightVotesTable {
   score: number
   created_at: Generated<string>
   updated_at: Generated<string>
+  like_reason_id: string | null
 }
 
 export interface InsightsTable {
@@ -333,6 +399,57 @@ export interface InsightsTable {
   search: Generated<string | null>
   created_at: Generated<string>
   updated_at: Generated<string>
+  body_changed_at: Generated<string>
+  editor_approved_at: string | null
+  compliance_approved_at: string | null
+  review_ends_at: string | null
+  cancelled_at: string | null
+  was_published: Generated<boolean>
+  replaced_by_id: string | null
+  corrections: ColumnType<unknown, string | undefined, string>
+}
+
+export interface LikeReasonsTable {
+  id: string
+  name: string
+  slug: string
+  polarity: string
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface OneTimeTokensTable {
+  id: string
+  account_id: string
+  purpose: string
+  token_hash: Uint8Array
+  created_at: Generated<string>
+  expires_at: string
+  used_at: string | null
+}
+
+export interface PersonalEmailDomainsTable {
+  id: string
+  domain: string
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface PublicationAccessRequestsTable {
+  id: string
+  requester_id: string
+  publication_type: string
+  publication_id: string
+  decider_id: string | null
+  message: string | null
+  status: Generated<string>
+  reason: string | null
+  granted_until: string | null
+  decided_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface SectorsTable {
@@ -364,14 +481,20 @@ export interface DB {
   activities: ActivitiesTable
   annotations: AnnotationsTable
   asset_classes: AssetClassesTable
+  attempts: AttemptsTable
   comments: CommentsTable
   companies: CompaniesTable
   content_verticals: ContentVerticalsTable
   countries: CountriesTable
   entities: EntitiesTable
+  entity_news: EntityNewsTable
+  entity_peers: EntityPeersTable
   filter_presets: FilterPresetsTable
+  follows: FollowsTable
   geographies: GeographiesTable
   images: ImagesTable
+  industries: IndustriesTable
+  industry_groups: IndustryGroupsTable
   insight_citations: InsightCitationsTable
   insight_content_verticals: InsightContentVerticalsTable
   insight_counts: InsightCountsTable
@@ -383,6 +506,10 @@ export interface DB {
   insight_streams: InsightStreamsTable
   insight_votes: InsightVotesTable
   insights: InsightsTable
+  like_reasons: LikeReasonsTable
+  one_time_tokens: OneTimeTokensTable
+  personal_email_domains: PersonalEmailDomainsTable
+  publication_access_requests: PublicationAccessRequestsTable
   sectors: SectorsTable
   sessions: SessionsTable
 }
