@@ -288,14 +288,14 @@ export function buildModel(contract: Contract): Model {
         }
       }
     }
-    operations.push(...relationshipOperations(resource))
+    operations.push(...relationshipOperations(resource, new Set(Object.keys(document.paths))))
   }
   operations.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : methods.indexOf(a.method) - methods.indexOf(b.method)))
   return { document, objects, resources, operations }
 }
 
 /** The two operations that answer the links of every relationship of a resource. */
-function relationshipOperations(resource: Resource): Operation[] {
+function relationshipOperations(resource: Resource, paths: ReadonlySet<string>): Operation[] {
   const { relationships, component } = resource.show
   if (!resource.shown || relationships.length === 0) return []
   const open = relationships.every((one) => one.public)
@@ -315,7 +315,8 @@ function relationshipOperations(resource: Resource): Operation[] {
       ...base,
       id: `get${component}Related`,
       path: `${resource.path}/{id}/{relationship}`,
-      answer: { kind: 'related', relationships },
+      // A name that is an operation of its own is left to it.
+      answer: { kind: 'related', relationships: relationships.filter(({ name }) => !paths.has(`${resource.path}/{id}/${name}`)) },
     },
     {
       ...base,

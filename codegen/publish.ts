@@ -66,7 +66,7 @@ function completeObject(schema: Schema, object: ResourceObject, resource: Resour
   attributes!.required = object.attributes.filter((one) => !one.restricted).map((one) => one.name)
   for (const attribute of Object.values(attributes!.properties ?? {})) {
     if (!attribute['x-restricted']) continue
-    attribute.description = `${attribute.description ?? ''} Only in answers to the account itself, its team lead and staff.`
+    attribute.description = `${attribute.description ?? ''} Absent for callers who may not see it.`
   }
   schema.properties = {
     id: schemaRef('Identifier'),
@@ -140,8 +140,9 @@ function addRelationshipPaths(document: OpenApi, model: Model, resource: Resourc
     ]),
   ].sort()
   for (const target of targets) addRelatedDocuments(document, target)
+  const relatedNames = relationships.map((one) => one.name).filter((name) => !document.paths[`${resource.path}/{id}/${name}`])
   document.paths[`${resource.path}/{id}/{relationship}`] = {
-    parameters: [id, relationship],
+    parameters: [id, { ...relationship, schema: { ...relationship.schema, enum: relatedNames } }],
     get: operation(
       `get${component}Related`,
       `Show what a ${words} is related to`,
@@ -296,8 +297,9 @@ function completeOperation(document: OpenApi, operation: Operation, target: Open
   }
   const facts: Record<string, boolean> = {
     always: true,
-    credential: operation.security === 'required' || operation.roles !== undefined,
-    signIn: operation.security === 'none' && operation.room === 'sessions',
+    credential: operation.security === 'required' || (operation.security === 'optional' && operation.method !== 'get'),
+    signIn: operation.security === 'none' && ['sessions', 'passwords'].includes(operation.room),
+    limited: ['sessions', 'passwords'].includes(operation.room) && operation.method !== 'get',
     id: operation.path.includes('{id}') || operation.answer.kind === 'related',
     write: operation.method !== 'get',
     body: operation.body !== undefined,

@@ -4,21 +4,40 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './database/connect.ts'
+import { openJobs } from './effects/jobs.ts'
+import type { Jobs } from './effects/jobs.ts'
+import type { SendMail } from './effects/mail.ts'
 import { protocolError } from './http/errors.ts'
 import { identifier } from './http/identify.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
 import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, readBodies, translate } from './http/protocol.ts'
 import { publishDocument, publishedDocument } from './http/published.ts'
+import { sendAccountMail } from './resources/account-mails.ts'
 import { handlers, present } from './resources/index.ts'
 import { callerOfToken } from './resources/sessions.ts'
 
 export interface AppOptions {
   publicUrl?: string | undefined
   logLevel?: string
+  /** Where mails lead; this server's own address unless said. */
+  appUrl?: string | undefined
+  sendMail?: SendMail
+  /** Whether attempts to sign in and to have mails sent are limited. */
+  limited?: boolean
 }
 
+/** The server, and the queue of what its operations leave to be done. */
+export interface App {
+  http: FastifyInstance
+  jobs: Jobs
+}
+
+/** Without a way to send mail the jobs wait. */
+const noMail: SendMail = () => Promise.reject(new Error('no mail transport is set up'))
+
 /** The server on a database that is migrated already. It does not listen yet. */
-export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'silent' }: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp({ db, queue }: Connection, options: AppOptions = {}): Promise<App> {
+  const { publicUrl, logLevel = 'silent', appUrl, sendMail = noMail, limited = false } = options
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,6 +65,11 @@ export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'sile
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   readBodies(app)
   await app.register(swagger, { mode: 'static', specification: { document: publishedDocument() } } as never)
+  const jobs = openJobs(
+    queue,
+    { mail: (job) => sendAccountMail(db, sendMail, { appUrl, apiUrl: publicUrl ?? app.listeningOrigin }, job) },
+    (error) => app.log.error({ err: error }, 'job failed'),
+  )
   const extra = publishDocument(app)
   answerTheRest(app, extra)
   mount(app, {
@@ -53,9 +77,11 @@ export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'sile
     handlers,
     identify: identifier((hash) => callerOfToken(db, hash)),
     present,
+    jobs,
+    limited,
     publicUrl,
     fallbackOrigin: () => app.listeningOrigin,
   })
   answerNodeItself(app)
-  return app
+  return { http: app, jobs }
 }

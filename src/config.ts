@@ -7,6 +7,10 @@ export interface Config {
   databaseUrl: string | undefined
   publicUrl: string | undefined
   demo: boolean
+  limited: boolean
+  smtpUrl: string | undefined
+  mailFrom: string
+  appUrl: string | undefined
   logLevel: string
 }
 
@@ -43,6 +47,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl,
     publicUrl: setting<string | undefined>('PUBLIC_URL', undefined, origin, 'an http or https URL without a query'),
     demo: setting('DEMO', databaseUrl === undefined, (value) => ({ true: true, false: false })[value], 'true or false'),
+    limited: setting('RATE_LIMITS', true, (value) => ({ on: true, off: false })[value], 'on or off'),
+    smtpUrl: setting<string | undefined>('SMTP_URL', undefined, (value) => (/^smtps?:\/\//.test(value) ? value : undefined), 'a URL that starts with smtp:// or smtps://'),
+    mailFrom: setting('MAIL_FROM', 'no-reply@localhost', text, 'an e-mail address'),
+    appUrl: setting<string | undefined>('APP_URL', undefined, origin, 'an http or https URL without a query'),
     logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),
   }
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))

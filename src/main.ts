@@ -7,6 +7,8 @@ import { readConfig } from './config.ts'
 import { connectEmbedded, connectPostgres } from './database/connect.ts'
 import { seedLookups } from './database/demo/lookups.ts'
 import { migrate } from './database/migrate.ts'
+import { mailBySmtp, mailToFolder } from './effects/mail.ts'
+import { startTicking } from './tick.ts'
 
 function configuration(): ReturnType<typeof readConfig> {
   try {
@@ -25,12 +27,17 @@ if (config.demo) {
   const { seedDemo } = await import('./database/demo/index.ts')
   await seedDemo(connection.db)
 }
-const app = await buildApp(connection, { publicUrl: config.publicUrl, logLevel: config.logLevel })
-const address = await app.listen({ port: config.port, host: config.host })
+const sendMail = config.smtpUrl ? mailBySmtp(config.smtpUrl, config.mailFrom) : mailToFolder(join(config.dataDir, 'outbox'), config.mailFrom)
+const { http, jobs } = await buildApp(connection, { ...config, sendMail })
+const address = await http.listen({ port: config.port, host: config.host })
+const stopTicking = startTicking(connection.db, http.log)
+jobs.work().catch((error: unknown) => http.log.error({ err: error }, 'the queue did not start'))
 
-closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
-  if (err) app.log.fatal({ err }, 'stopping')
-  await app.close()
+closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {
+  if (err) http.log.fatal({ err }, 'stopping')
+  await http.close()
+  await stopTicking()
+  await jobs.stop()
   await connection.close()
 })
 

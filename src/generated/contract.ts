@@ -47,14 +47,59 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  Activity: {
+  Company: {
     id: string
-    key: string
+    name: string
+    slug: string
+    kind: string
+    legal_name: string | null
+    registration_number: string | null
+    country: string
+    address: string | null
+    website: string | null
+    logo_url: JsonText
+    employees_range: string | null
+    description: string | null
+    stage: string | null
+    policy: JsonText | null
+    seats: JsonText | null
+    seats_used: JsonText | null
+    trusted: JsonText | null
     created_at: TimestampText
-    anonymize: BooleanText
-    origin: string
-    parameters: JsonText
-    direction: string
+    updated_at: TimestampText
+  }
+  Entity: {
+    id: string
+    short_name: string
+    pretty_name: string
+    slug: string
+    description: string | null
+    country: string
+    sector: string
+    industry_group: string | null
+    industry: string | null
+    gics: JsonText
+    bbgid: string | null
+    security: string
+    yahoo_ticker: string | null
+    isin: string | null
+    figi: string | null
+    lei: string | null
+    exchange: string | null
+    currency: string | null
+    market_cap_usd_m: string | null
+    market_cap_bucket: string
+    logo_url: JsonText
+    website: string | null
+    is_listed: BooleanText
+    listed_at: string | null
+    delisted_at: string | null
+    followers_count: IntegerText
+    insights_count: IntegerText
+    latest_imperatives: JsonText
+    is_followed: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
   }
   InsightListItem: {
     id: string
@@ -151,52 +196,14 @@ export interface Rows {
     viewer_is_restricted: BooleanText
     weighted_insight_views: IntegerText
   }
-  Entity: {
+  Activity: {
     id: string
-    short_name: string
-    pretty_name: string
-    slug: string
-    description: string | null
-    country: string
-    sector: string
-    industry_group: string | null
-    industry: string | null
-    gics: JsonText
-    bbgid: string | null
-    security: string
-    yahoo_ticker: string | null
-    isin: string | null
-    figi: string | null
-    lei: string | null
-    exchange: string | null
-    currency: string | null
-    market_cap_usd_m: string | null
-    market_cap_bucket: string
-    logo_url: JsonText
-    website: string | null
-    is_listed: BooleanText
-    listed_at: string | null
-    delisted_at: string | null
-    followers_count: IntegerText
-    insights_count: IntegerText
-    latest_imperatives: JsonText
-    is_followed: BooleanText
+    key: string
     created_at: TimestampText
-    updated_at: TimestampText
-  }
-  InsightDocumentFile: {
-    id: string
-    source: string | null
-    source_file_name: string
-    source_file_size: IntegerText
-    source_updated_at: TimestampText
-    source_content_type: string
-    title: string | null
-  }
-  InsightDisclosure: {
-    id: string
-    position_in_securities: string
-    certified: BooleanText
+    anonymize: BooleanText
+    origin: string
+    parameters: JsonText
+    direction: string
   }
   Comment: {
     id: string
@@ -215,6 +222,20 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  InsightDocumentFile: {
+    id: string
+    source: string | null
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    title: string | null
+  }
+  InsightDisclosure: {
+    id: string
+    position_in_securities: string
+    certified: BooleanText
+  }
   Annotation: {
     id: string
     message: string
@@ -224,9 +245,12 @@ export interface Rows {
     is_secret: BooleanText
     created_at: TimestampText
   }
-  AssetClass: {
+  EntityNews: {
     id: string
-    name: string
+    title: string
+    content: string
+    url: string | null
+    release_time: TimestampText
   }
   FilterPreset: {
     id: string
@@ -240,6 +264,22 @@ export interface Rows {
     format_types: JsonText
     imperatives: JsonText
     time_horizons: JsonText
+  }
+  AssetClass: {
+    id: string
+    name: string
+  }
+  CancelledInsight: {
+    id: string
+    insight_id: string
+    slug: string | null
+    tagline: string | null
+    cancelled_at: TimestampText
+    reason: string
+    was_published: BooleanText
+    replaced_by_id: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
   }
   Country: {
     id: string
@@ -271,6 +311,43 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  IndustryGroup: {
+    id: string
+    name: string
+    slug: string
+    code: string
+    description: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  Industry: {
+    id: string
+    name: string
+    slug: string
+    code: string
+    description: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  PublicationAccessRequest: {
+    id: string
+    message: string | null
+    status: string
+    reason: string | null
+    granted_until: TimestampText | null
+    decided_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  LikeReason: {
+    id: string
+    name: string
+    slug: string
+    polarity: string
+    position: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   SessionCreated: {
     id: string
     token: string
@@ -281,6 +358,12 @@ export interface Rows {
     last_used_at: TimestampText
     user_agent: string | null
     ip_country: string | null
+  }
+  PersonalEmailDomain: {
+    id: string
+    domain: string
+    created_at: TimestampText
+    updated_at: TimestampText
   }
   Session: {
     id: string
@@ -296,22 +379,30 @@ export interface Rows {
 
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
 export interface Resources {
-  'accounts': { show: 'Account'; item: 'Account'; relationships: {  } }
+  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true } } }
   'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
+  'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }
   'comments': { show: 'Comment'; item: 'Comment'; relationships: {  } }
+  'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'content-verticals': { show: 'ContentVertical'; item: 'ContentVertical'; relationships: { 'insights': { types: 'insights'; many: true } } }
   'countries': { show: 'Country'; item: 'Country'; relationships: { 'geography': { types: 'geographies'; many: false } } }
-  'entities': { show: 'Entity'; item: 'Entity'; relationships: {  } }
+  'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true } } }
+  'entity-news': { show: 'EntityNews'; item: 'EntityNews'; relationships: { 'entity': { types: 'entities'; many: false } } }
   'filter-presets': { show: 'FilterPreset'; item: 'FilterPreset'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'geographies': { show: 'Geography'; item: 'Geography'; relationships: { 'classification-distribution': { types: 'classification-distributions'; many: false }; 'countries': { types: 'countries'; many: true } } }
   'images': { show: 'Image'; item: 'Image'; relationships: {  } }
+  'industries': { show: 'Industry'; item: 'Industry'; relationships: { 'parent': { types: 'industry-groups'; many: false }; 'entities': { types: 'entities'; many: true } } }
+  'industry-groups': { show: 'IndustryGroup'; item: 'IndustryGroup'; relationships: { 'parent': { types: 'sectors'; many: false }; 'children': { types: 'industries'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'insight-disclosures': { show: 'InsightDisclosure'; item: 'InsightDisclosure'; relationships: { 'insight': { types: 'insights'; many: false } } }
   'insight-documents': { show: 'InsightDocumentFile'; item: 'InsightDocumentFile'; relationships: { 'insight': { types: 'insights'; many: false } } }
   'insights': { show: 'Insight'; item: 'InsightListItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'images': { types: 'images'; many: true }; 'content-verticals': { types: 'content-verticals'; many: true }; 'primary-entity': { types: 'entities'; many: false }; 'secondary-entities': { types: 'entities'; many: true }; 'activities': { types: 'activities'; many: true }; 'upstream-insights': { types: 'insights'; many: true }; 'downstream-insights': { types: 'insights'; many: true }; 'main-insight-document': { types: 'insight-documents'; many: false }; 'insight-documents': { types: 'insight-documents'; many: true }; 'insight-disclosures': { types: 'insight-disclosures'; many: true }; 'comment-threads': { types: 'comments'; many: true }; 'originated-insights': { types: 'insights'; many: true }; 'comments': { types: 'comments'; many: true }; 'suggested-forkable-insights': { types: 'insights'; many: true }; 'citations': { types: 'insights'; many: true }; 'annotations': { types: 'annotations'; many: true } } }
-  'sectors': { show: 'Sector'; item: 'Sector'; relationships: {  } }
+  'like-reasons': { show: 'LikeReason'; item: 'LikeReason'; relationships: {  } }
+  'personal-email-domains': { show: 'PersonalEmailDomain'; item: 'PersonalEmailDomain'; relationships: {  } }
+  'publication-access-requests': { show: 'PublicationAccessRequest'; item: 'PublicationAccessRequest'; relationships: { 'requester': { types: 'accounts'; many: false }; 'publication': { types: 'insights'; many: false }; 'decider': { types: 'accounts'; many: false } } }
+  'sectors': { show: 'Sector'; item: 'Sector'; relationships: { 'children': { types: 'industry-groups'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'sessions': { show: 'Session'; item: 'Session'; relationships: { 'account': { types: 'accounts'; many: false } } }
 }
 export type ResourceType = keyof Resources
@@ -390,6 +481,46 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'one'; of: 'Comment' }
   }
+  listCompaniesV1: {
+    params: {  }
+    filters: { 'kind'?: ('research-firm' | 'investor-firm' | 'issuer' | 'platform')[]; 'country'?: (string)[]; 'fulltext'?: string }
+    values: {  }
+    sort: 'name' | '-name' | 'created-at' | '-created-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Company' }
+  }
+  createCompanyV1: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name: string; kind: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean }
+    answer: { kind: 'one'; of: 'Company' }
+  }
+  getCompanyV1: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Company' }
+  }
+  updateCompanyV1: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; kind?: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country?: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean }
+    answer: { kind: 'one'; of: 'Company' }
+  }
+  deleteCompanyV1: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
   listCountries: {
     params: {  }
     filters: {  }
@@ -422,6 +553,94 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listEntitiesV1: {
+    params: {  }
+    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'industry'?: (string)[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'listed'?: boolean; 'ticker'?: string; 'fulltext'?: string; 'ids'?: (string)[] }
+    values: {  }
+    sort: 'pretty-name' | '-market-cap-usd-m' | '-followers-count' | '-created-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Entity' }
+  }
+  createEntityV1: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { short_name: string; pretty_name: string; slug?: string; description?: string | null; country: string; sector: string; industry_group?: string | null; industry?: string | null; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; bbgid?: string | null; security?: string; yahoo_ticker?: string | null; isin?: string | null; figi?: string | null; lei?: string | null; exchange?: string | null; currency?: string | null; market_cap_usd_m?: string | null; website?: string | null; is_listed?: boolean; listed_at?: string | null; delisted_at?: string | null; company_id?: string | null }
+    answer: { kind: 'one'; of: 'Entity' }
+  }
+  getEntityV1: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Entity' }
+  }
+  updateEntityV1: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { short_name?: string; pretty_name?: string; slug?: string; description?: string | null; country?: string; sector?: string; industry_group?: string | null; industry?: string | null; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; bbgid?: string | null; security?: string; yahoo_ticker?: string | null; isin?: string | null; figi?: string | null; lei?: string | null; exchange?: string | null; currency?: string | null; market_cap_usd_m?: string | null; website?: string | null; is_listed?: boolean; listed_at?: string | null; delisted_at?: string | null; company_id?: string | null }
+    answer: { kind: 'one'; of: 'Entity' }
+  }
+  deleteEntityV1: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getIndustryGroup: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'IndustryGroup' }
+  }
+  getIndustryGroupRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getIndustryGroupRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listAccounts: {
+    params: {  }
+    filters: { 'account-type'?: ('insight-provider' | 'investor' | 'corporate-user' | 'staff' | 'system')[]; 'company-id'?: (string)[]; 'country'?: (string)[]; 'role'?: ('team-lead' | 'compliance-officer' | 'account-manager' | 'editor' | 'entity-editor' | 'finance' | 'admin')[]; 'verified'?: boolean; 'fulltext'?: string; 'ids'?: (string)[] }
+    values: {  }
+    sort: 'name' | '-followers-count' | '-created-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Account' }
+  }
+  createAccount: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { email: string; first_name: string; last_name: string; account_type: 'insight-provider' | 'investor' | 'corporate-user' | 'staff'; roles?: ('team-lead' | 'compliance-officer' | 'account-manager' | 'editor' | 'entity-editor' | 'finance' | 'admin')[]; company_id?: string }
+    answer: { kind: 'one'; of: 'Account' }
+  }
+  createMagicAuthentication: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { email?: string; token?: string }
+    answer: { kind: 'one'; of: 'SessionCreated'; mixed: true }
+  }
   getCurrentAccount: {
     params: {  }
     filters: {  }
@@ -429,6 +648,14 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'Account' }
+  }
+  changePassword: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { current_password: string; password: string }
+    answer: { kind: 'none' }
   }
   signIn: {
     params: {  }
@@ -446,6 +673,22 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'none' }
   }
+  createTemporaryAuthentication: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { token?: string }
+    answer: { kind: 'one'; of: 'SessionCreated'; mixed: true }
+  }
+  verifyEmail: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { email?: string; token?: string }
+    answer: { kind: 'one'; of: 'Account'; mixed: true }
+  }
   getAccount: {
     params: { id: string }
     filters: {  }
@@ -453,6 +696,62 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'Account' }
+  }
+  updateAccount: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { first_name?: string; last_name?: string; title?: string | null; bio?: string | null; phone?: string | null; timezone?: string; locale?: string; anonymize_reading?: boolean; notification_preferences?: Record<string, unknown>; status?: 'invited' | 'active' | 'suspended' | 'deactivated'; roles?: ('team-lead' | 'compliance-officer' | 'account-manager' | 'editor' | 'entity-editor' | 'finance' | 'admin')[] }
+    answer: { kind: 'one'; of: 'Account' }
+  }
+  addFollowingAccounts: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { ids: string[] }
+    answer: { kind: 'one'; of: 'Account' }
+  }
+  followAccount: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Account' }
+  }
+  followAccounts: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { ids: string[] }
+    answer: { kind: 'one'; of: 'Account' }
+  }
+  getAccountRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  unfollowAccount: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Account' }
+  }
+  getAccountRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   getAnnotation: {
     params: { id: string }
@@ -518,6 +817,38 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'none' }
   }
+  listCancelledInsights: {
+    params: {  }
+    filters: { 'since'?: string }
+    values: {  }
+    sort: '-cancelled-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'CancelledInsight' }
+  }
+  getCancelledInsight: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CancelledInsight' }
+  }
+  getCancelledInsightRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCancelledInsightRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   getClassificationDistribution: {
     params: { id: string }
     filters: {  }
@@ -525,6 +856,46 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'ClassificationDistribution' }
+  }
+  listCompanies: {
+    params: {  }
+    filters: { 'kind'?: ('research-firm' | 'investor-firm' | 'issuer' | 'platform')[]; 'country'?: (string)[]; 'fulltext'?: string }
+    values: {  }
+    sort: 'name' | '-name' | 'created-at' | '-created-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Company' }
+  }
+  getCompany: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Company' }
+  }
+  updateCompany: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; kind?: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country?: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean }
+    answer: { kind: 'one'; of: 'Company' }
+  }
+  getCompanyRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCompanyRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   listContentVerticals: {
     params: {  }
@@ -582,6 +953,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'none' }
   }
+  listEntities: {
+    params: {  }
+    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'industry'?: (string)[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'listed'?: boolean; 'ticker'?: string; 'fulltext'?: string; 'ids'?: (string)[] }
+    values: {  }
+    sort: 'pretty-name' | '-market-cap-usd-m' | '-followers-count' | '-created-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Entity' }
+  }
   getEntity: {
     params: { id: string }
     filters: {  }
@@ -589,6 +968,70 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'Entity' }
+  }
+  addEntityPeers: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { ids: string[] }
+    answer: { kind: 'one'; of: 'Entity' }
+  }
+  listNewsOfEntity: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'EntityNews' }
+  }
+  getEntityRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  removeEntityPeers: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { ids: string[] }
+    answer: { kind: 'one'; of: 'Entity' }
+  }
+  getEntityRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  getEntityNews: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'EntityNews' }
+  }
+  getEntityNewsRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getEntityNewsRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   listFilterPresets: {
     params: {  }
@@ -678,6 +1121,30 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  getIndustry: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Industry' }
+  }
+  getIndustryRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getIndustryRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   getInsightDisclosure: {
     params: { id: string }
     filters: {  }
@@ -723,7 +1190,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { tagline?: string | null; executive_summary?: string | null; detail?: string | null; time_horizon?: 'short' | 'medium' | 'long' | null; imperative?: 'bullish' | 'bearish' | 'neutral' | null; slug?: string | null; published_at?: string | null; format_type?: 'in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript'; countries?: (string)[]; strategies?: ('long-short' | 'event-driven' | 'index-rebalance' | 'merger-arbitrage' | 'stub-trade' | 'pairs' | 'ipo' | 'placement' | 'activism' | 'credit' | 'macro' | 'quant' | 'esg' | 'income' | 'value' | 'growth')[]; automatic_keywords?: (string)[]; custom_keywords?: (string)[]; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; no_sector?: boolean; show_author_names?: boolean; linkback?: string | null; aasm_state?: 'drafted'; primary_entity_id?: string | null; content_verticals?: string[]; secondary_entities?: string[]; upstream_insights?: string[] }
+    accepted: { tagline?: string | null; executive_summary?: string | null; detail?: string | null; time_horizon?: 'short' | 'medium' | 'long' | null; imperative?: 'bullish' | 'bearish' | 'neutral' | null; slug?: string | null; published_at?: string | null; format_type?: 'in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript'; countries?: (string)[]; strategies?: ('long-short' | 'event-driven' | 'index-rebalance' | 'merger-arbitrage' | 'stub-trade' | 'pairs' | 'ipo' | 'placement' | 'activism' | 'credit' | 'macro' | 'quant' | 'esg' | 'income' | 'value' | 'growth')[]; automatic_keywords?: (string)[]; custom_keywords?: (string)[]; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; no_sector?: boolean; show_author_names?: boolean; linkback?: string | null; aasm_state?: 'drafted' | 'submitted'; primary_entity_id?: string | null; content_verticals?: string[]; secondary_entities?: string[]; upstream_insights?: string[] }
     answer: { kind: 'one'; of: 'Insight' }
   }
   getInsight: {
@@ -750,6 +1217,22 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'none' }
   }
+  dislikeInsight: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { like_reason_id?: string | null }
+    answer: { kind: 'one'; of: 'Insight' }
+  }
+  likeInsight: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Insight' }
+  }
   getInsightRelationship: {
     params: { id: string; relationship: string }
     filters: {  }
@@ -758,6 +1241,22 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'linkage' }
   }
+  requestInsightPublicationAccess: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { message?: string | null }
+    answer: { kind: 'one'; of: 'PublicationAccessRequest' }
+  }
+  unlikeInsight: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Insight' }
+  }
   getInsightRelated: {
     params: { id: string; relationship: string }
     filters: {  }
@@ -765,6 +1264,94 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'related' }
+  }
+  listLikeReasons: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'list'; of: 'LikeReason' }
+  }
+  getLikeReason: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'LikeReason' }
+  }
+  listPersonalEmailDomains: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'list'; of: 'PersonalEmailDomain' }
+  }
+  getPersonalEmailDomain: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'PersonalEmailDomain' }
+  }
+  listPublicationAccessRequests: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'PublicationAccessRequest' }
+  }
+  getPublicationAccessRequest: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'PublicationAccessRequest' }
+  }
+  updatePublicationAccessRequest: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { status?: 'granted' | 'denied' | 'withdrawn' | 'revoked'; reason?: string | null; granted_until?: string | null }
+    answer: { kind: 'one'; of: 'PublicationAccessRequest' }
+  }
+  getPublicationAccessRequestRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getPublicationAccessRequestRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  requestPasswordReset: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { email: string }
+    answer: { kind: 'plain' }
+  }
+  resetPassword: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { token: string; password: string }
+    answer: { kind: 'one'; of: 'SessionCreated' }
   }
   listSectors: {
     params: {  }
@@ -782,6 +1369,30 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'one'; of: 'Sector' }
   }
+  getSectorRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getSectorRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listSessions: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Session' }
+  }
   getSession: {
     params: { id: string }
     filters: {  }
@@ -789,6 +1400,14 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'Session' }
+  }
+  revokeSession: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
   }
   getSessionRelationship: {
     params: { id: string; relationship: string }
@@ -828,8 +1447,17 @@ export type OperationId = keyof Operations
 /** The operations of each room; a missing or surplus handler does not compile. */
 export interface Rooms {
   'accounts': {
+    listAccounts: Handler<'listAccounts'>
+    createAccount: Handler<'createAccount'>
     getCurrentAccount: Handler<'getCurrentAccount'>
     getAccount: Handler<'getAccount'>
+    updateAccount: Handler<'updateAccount'>
+    addFollowingAccounts: Handler<'addFollowingAccounts'>
+    followAccount: Handler<'followAccount'>
+    followAccounts: Handler<'followAccounts'>
+    getAccountRelationship: Handler<'getAccountRelationship'>
+    unfollowAccount: Handler<'unfollowAccount'>
+    getAccountRelated: Handler<'getAccountRelated'>
   }
   'activities': {
     getActivity: Handler<'getActivity'>
@@ -853,11 +1481,29 @@ export interface Rooms {
     updateAssetClass: Handler<'updateAssetClass'>
     deleteAssetClass: Handler<'deleteAssetClass'>
   }
+  'cancelled-insights': {
+    listCancelledInsights: Handler<'listCancelledInsights'>
+    getCancelledInsight: Handler<'getCancelledInsight'>
+    getCancelledInsightRelationship: Handler<'getCancelledInsightRelationship'>
+    getCancelledInsightRelated: Handler<'getCancelledInsightRelated'>
+  }
   'classification-distributions': {
     getClassificationDistribution: Handler<'getClassificationDistribution'>
   }
   'comments': {
     getComment: Handler<'getComment'>
+  }
+  'companies': {
+    listCompaniesV1: Handler<'listCompaniesV1'>
+    createCompanyV1: Handler<'createCompanyV1'>
+    getCompanyV1: Handler<'getCompanyV1'>
+    updateCompanyV1: Handler<'updateCompanyV1'>
+    deleteCompanyV1: Handler<'deleteCompanyV1'>
+    listCompanies: Handler<'listCompanies'>
+    getCompany: Handler<'getCompany'>
+    updateCompany: Handler<'updateCompany'>
+    getCompanyRelationship: Handler<'getCompanyRelationship'>
+    getCompanyRelated: Handler<'getCompanyRelated'>
   }
   'content-verticals': {
     listContentVerticals: Handler<'listContentVerticals'>
@@ -875,7 +1521,23 @@ export interface Rooms {
     deleteCountry: Handler<'deleteCountry'>
   }
   'entities': {
+    listEntitiesV1: Handler<'listEntitiesV1'>
+    createEntityV1: Handler<'createEntityV1'>
+    getEntityV1: Handler<'getEntityV1'>
+    updateEntityV1: Handler<'updateEntityV1'>
+    deleteEntityV1: Handler<'deleteEntityV1'>
+    listEntities: Handler<'listEntities'>
     getEntity: Handler<'getEntity'>
+    addEntityPeers: Handler<'addEntityPeers'>
+    listNewsOfEntity: Handler<'listNewsOfEntity'>
+    getEntityRelationship: Handler<'getEntityRelationship'>
+    removeEntityPeers: Handler<'removeEntityPeers'>
+    getEntityRelated: Handler<'getEntityRelated'>
+  }
+  'entity-news': {
+    getEntityNews: Handler<'getEntityNews'>
+    getEntityNewsRelationship: Handler<'getEntityNewsRelationship'>
+    getEntityNewsRelated: Handler<'getEntityNewsRelated'>
   }
   'filter-presets': {
     listFilterPresets: Handler<'listFilterPresets'>
@@ -896,6 +1558,16 @@ export interface Rooms {
     getHealthLive: Handler<'getHealthLive'>
     getHealthReady: Handler<'getHealthReady'>
   }
+  'industries': {
+    getIndustry: Handler<'getIndustry'>
+    getIndustryRelationship: Handler<'getIndustryRelationship'>
+    getIndustryRelated: Handler<'getIndustryRelated'>
+  }
+  'industry-groups': {
+    getIndustryGroup: Handler<'getIndustryGroup'>
+    getIndustryGroupRelationship: Handler<'getIndustryGroupRelationship'>
+    getIndustryGroupRelated: Handler<'getIndustryGroupRelated'>
+  }
   'insight-disclosures': {
     getInsightDisclosure: Handler<'getInsightDisclosure'>
     updateInsightDisclosure: Handler<'updateInsightDisclosure'>
@@ -908,17 +1580,48 @@ export interface Rooms {
     getInsight: Handler<'getInsight'>
     updateInsight: Handler<'updateInsight'>
     deleteInsight: Handler<'deleteInsight'>
+    dislikeInsight: Handler<'dislikeInsight'>
+    likeInsight: Handler<'likeInsight'>
     getInsightRelationship: Handler<'getInsightRelationship'>
+    requestInsightPublicationAccess: Handler<'requestInsightPublicationAccess'>
+    unlikeInsight: Handler<'unlikeInsight'>
     getInsightRelated: Handler<'getInsightRelated'>
+  }
+  'like-reasons': {
+    listLikeReasons: Handler<'listLikeReasons'>
+    getLikeReason: Handler<'getLikeReason'>
+  }
+  'passwords': {
+    changePassword: Handler<'changePassword'>
+    requestPasswordReset: Handler<'requestPasswordReset'>
+    resetPassword: Handler<'resetPassword'>
+  }
+  'personal-email-domains': {
+    listPersonalEmailDomains: Handler<'listPersonalEmailDomains'>
+    getPersonalEmailDomain: Handler<'getPersonalEmailDomain'>
+  }
+  'publication-access-requests': {
+    listPublicationAccessRequests: Handler<'listPublicationAccessRequests'>
+    getPublicationAccessRequest: Handler<'getPublicationAccessRequest'>
+    updatePublicationAccessRequest: Handler<'updatePublicationAccessRequest'>
+    getPublicationAccessRequestRelationship: Handler<'getPublicationAccessRequestRelationship'>
+    getPublicationAccessRequestRelated: Handler<'getPublicationAccessRequestRelated'>
   }
   'sectors': {
     listSectors: Handler<'listSectors'>
     getSector: Handler<'getSector'>
+    getSectorRelationship: Handler<'getSectorRelationship'>
+    getSectorRelated: Handler<'getSectorRelated'>
   }
   'sessions': {
+    createMagicAuthentication: Handler<'createMagicAuthentication'>
     signIn: Handler<'signIn'>
     signOut: Handler<'signOut'>
+    createTemporaryAuthentication: Handler<'createTemporaryAuthentication'>
+    verifyEmail: Handler<'verifyEmail'>
+    listSessions: Handler<'listSessions'>
     getSession: Handler<'getSession'>
+    revokeSession: Handler<'revokeSession'>
     getSessionRelationship: Handler<'getSessionRelationship'>
     getSessionRelated: Handler<'getSessionRelated'>
   }

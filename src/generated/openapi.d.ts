@@ -172,6 +172,64 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/companies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List companies (v1)
+         * @description The companies that the caller may see, at their v1 path. A company must satisfy every filter sent.
+         */
+        readonly get: operations["listCompaniesV1"];
+        readonly put?: never;
+        /**
+         * Add a company (v1)
+         * @description Adds a company. Its slug is made from its name. For admins only.
+         */
+        readonly post: operations["createCompanyV1"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/companies/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company.
+                 * @example 019a0000-0002-7000-8000-000000000010
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a company (v1)
+         * @description One company by its id or slug, at its v1 path. Issuers are visible to everyone.
+         */
+        readonly get: operations["getCompanyV1"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a company (v1)
+         * @description Removes a company for good. One that has accounts is refused with 409. For admins only.
+         */
+        readonly delete: operations["deleteCompanyV1"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a company (v1)
+         * @description Changes what is sent and leaves the rest, at the v1 path. Who may change what is as at the v2 path.
+         */
+        readonly patch: operations["updateCompanyV1"];
+        readonly trace?: never;
+    };
     readonly "/api/v1/countries": {
         readonly parameters: {
             readonly query?: never;
@@ -280,6 +338,196 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/entities": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List entities (v1)
+         * @description The entities, at their v1 path. An entity must satisfy every filter sent.
+         */
+        readonly get: operations["listEntitiesV1"];
+        readonly put?: never;
+        /**
+         * Add an entity (v1)
+         * @description Adds an entity. Its slug is made from its full name when left out, its classification from sector, industry group and industry. A slug that another entity has or had is refused with 422.
+         */
+        readonly post: operations["createEntityV1"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/entities/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an entity (v1)
+         * @description One entity by its id or slug, at its v1 path. Without a credential `is-followed` is false.
+         */
+        readonly get: operations["getEntityV1"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete an entity (v1)
+         * @description Removes an entity for good. One that an insight or a corporate record is about is refused with 409.
+         */
+        readonly delete: operations["deleteEntityV1"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change an entity (v1)
+         * @description Changes what is sent and leaves the rest. Entity editors change everything, corporate users the description and the website of the entities that they manage.
+         */
+        readonly patch: operations["updateEntityV1"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/industry_groups/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry group.
+                 * @example 019a0000-0015-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an industry group
+         * @description One industry group.
+         */
+        readonly get: operations["getIndustryGroup"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/industry_groups/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry group.
+                 * @example 019a0000-0015-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the industry group.
+                 * @example parent
+                 */
+                readonly relationship: "parent" | "children" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a industry group
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getIndustryGroupRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/industry_groups/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry group.
+                 * @example 019a0000-0015-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the industry group.
+                 * @example parent
+                 */
+                readonly relationship: "parent" | "children" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a industry group is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getIndustryGroupRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/accounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List accounts
+         * @description The accounts that the caller may see, by name. Active authors of insights are listed for every signed-in caller, colleagues for each other, all accounts for staff. An account must satisfy every filter sent; within one filter any of its values fits.
+         */
+        readonly get: operations["listAccounts"];
+        readonly put?: never;
+        /**
+         * Invite an account
+         * @description Makes an account in the status `invited` and mails it a link with which it sets its password; the link works once and for 7 days. A team lead invites into the own company only, with the own kind of user and no role but `team-lead`; anything else is refused with 403. An address that an account has already is refused with 409.
+         */
+        readonly post: operations["createAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/accounts/magic-authentication": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign in by mail
+         * @description With an address alone, a mail goes out whose token works once and for 15 minutes; the answer is the same, and takes as long, whether or not an account has the address. With the token, alone or together with the address, a session begins. A token that is used, expired, unknown or of another address is refused with 401.
+         */
+        readonly post: operations["createMagicAuthentication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/accounts/me": {
         readonly parameters: {
             readonly query?: never;
@@ -298,6 +546,26 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/accounts/me/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change your password
+         * @description Sets a new password of the caller and ends all other sessions of the account. A wrong current password is refused with 422, a session of the kind `temporary` with 403.
+         */
+        readonly patch: operations["changePassword"];
         readonly trace?: never;
     };
     readonly "/api/v2/accounts/sign_in": {
@@ -340,6 +608,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/accounts/temporary-authentication": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a session over to another device
+         * @description Without a token, a signed-in caller gets one that works once and for 5 minutes. With that token anyone begins a session of the same account, of the kind `temporary`: it lasts 24 hours and cannot change the password. A token that is used, expired or unknown, and a request with neither token nor credential, are refused with 401.
+         */
+        readonly post: operations["createTemporaryAuthentication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/accounts/verify-email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm an e-mail address
+         * @description With the token of a mail, confirms the address that the mail went to. With an address, sends that mail again; the answer is the same, and takes as long, whether or not an account has the address. Send one of the two. A token that is used, expired or unknown is refused with 422.
+         */
+        readonly post: operations["verifyEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/accounts/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -358,6 +666,176 @@ export interface paths {
          * @description One account. Authors of insights are visible to every signed-in caller; any other account to itself, its colleagues, staff and those it deals with. Attributes that the caller may not see are absent.
          */
         readonly get: operations["getAccount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change an account
+         * @description Changes what is sent and leaves the rest. An account changes what it says of itself and how the platform treats it; its status and its roles are for the team lead of its company and admins. A status that it cannot go to from its present one is refused with 409. Suspending or deactivating an account ends its sessions.
+         */
+        readonly patch: operations["updateAccount"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/accounts/{id}/add_following_accounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of the caller's account, or `me`. Any other account is refused with 403.
+                 * @example me
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Follow several accounts (other name)
+         * @description The same as `follow_accounts`, under the other name that clients know.
+         */
+        readonly patch: operations["addFollowingAccounts"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/accounts/{id}/follow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of the account to follow.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Follow an account
+         * @description The caller follows the account from now on. Following it already changes nothing. The caller's own account is refused with 422.
+         */
+        readonly patch: operations["followAccount"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/accounts/{id}/follow_accounts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of the caller's account, or `me`. Any other account is refused with 403.
+                 * @example me
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Follow several accounts
+         * @description The caller follows all accounts sent, besides those followed already. If one of them does not exist or is the caller's own, the request is refused with 422 and nothing changes.
+         */
+        readonly patch: operations["followAccounts"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/accounts/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an account, or `me` for the caller's own.
+                 * @example 019a0000-0001-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the account.
+                 * @example company
+                 */
+                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a account
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getAccountRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/accounts/{id}/unfollow": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a followed account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Unfollow an account
+         * @description The caller follows the account no longer. Not following it already changes nothing. The caller's own account is refused with 422.
+         */
+        readonly patch: operations["unfollowAccount"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/accounts/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an account, or `me` for the caller's own.
+                 * @example 019a0000-0001-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the account.
+                 * @example company
+                 */
+                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a account is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getAccountRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -512,6 +990,114 @@ export interface paths {
         readonly patch: operations["updateAssetClass"];
         readonly trace?: never;
     };
+    readonly "/api/v2/cancelled-insights": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the cancelled insights
+         * @description The insights cancelled within the last 24 months, those cancelled last first: the ones that the caller could read when they were published, and the caller's own. Compliance officers get those of their company, editors all.
+         */
+        readonly get: operations["listCancelledInsights"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/cancelled-insights/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight that is cancelled.
+                 * @example 019a0000-0003-7000-8000-000000000060
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a cancelled insight
+         * @description What is left of one insight, for whoever finds it in the list.
+         */
+        readonly get: operations["getCancelledInsight"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/cancelled-insights/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight that is cancelled.
+                 * @example 019a0000-0003-7000-8000-000000000060
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the cancelled insight.
+                 * @example account
+                 */
+                readonly relationship: "account" | "primary-entity" | "replacement";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a cancelled insight
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getCancelledInsightRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/cancelled-insights/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight that is cancelled.
+                 * @example 019a0000-0003-7000-8000-000000000060
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the cancelled insight.
+                 * @example account
+                 */
+                readonly relationship: "account" | "primary-entity" | "replacement";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a cancelled insight is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getCancelledInsightRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/classification-distributions/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -530,6 +1116,118 @@ export interface paths {
          * @description Counts the insights on a geography by sector and by content vertical, over the last 365 days.
          */
         readonly get: operations["getClassificationDistribution"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/companies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List companies
+         * @description The companies that the caller may see, newest first unless sorted otherwise: the own one and issuers, for staff all of them. A company must satisfy every filter sent.
+         */
+        readonly get: operations["listCompanies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/companies/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company.
+                 * @example 019a0000-0002-7000-8000-000000000010
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a company
+         * @description One company by its id or slug. Issuers are visible to everyone, any other company to its own accounts and staff. Attributes that the caller may not see are absent.
+         */
+        readonly get: operations["getCompany"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a company
+         * @description Changes what is sent and leaves the rest. Team leads change names and the description of their company, its compliance officers the policy, finance the seats, admins everything.
+         */
+        readonly patch: operations["updateCompany"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/companies/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company.
+                 * @example 019a0000-0002-7000-8000-000000000010
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the company.
+                 * @example accounts
+                 */
+                readonly relationship: "accounts" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a company
+         * @description The linkage: type and id of what is related. Without a credential these are refused: accounts.
+         */
+        readonly get: operations["getCompanyRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/companies/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company.
+                 * @example 019a0000-0002-7000-8000-000000000010
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the company.
+                 * @example accounts
+                 */
+                readonly relationship: "accounts" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a company is related to
+         * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: accounts.
+         */
+        readonly get: operations["getCompanyRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -696,6 +1394,26 @@ export interface paths {
         readonly patch: operations["updateCountry"];
         readonly trace?: never;
     };
+    readonly "/api/v2/entities": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List entities
+         * @description The entities, newest first unless sorted otherwise. An entity must satisfy every filter sent.
+         */
+        readonly get: operations["listEntities"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/entities/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -714,6 +1432,234 @@ export interface paths {
          * @description One entity by its id or slug. Without a credential `is-followed` is false.
          */
         readonly get: operations["getEntity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/entities/{id}/add_peers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Add peers of an entity
+         * @description Makes the entities sent peers of this one, and this one a peer of each of them. Those that are peers already stay so. An entity that does not exist and the entity itself are refused with 422, and nothing changes. For entity editors, and for corporate users on the entities that they manage.
+         */
+        readonly patch: operations["addEntityPeers"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/entities/{id}/news": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * List the news of an entity
+         * @description What the entity tells of itself, released last first. What is not released yet is listed only for those who manage the entity and for entity editors.
+         */
+        readonly get: operations["listNewsOfEntity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/entities/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the entity.
+                 * @example company
+                 */
+                readonly relationship: "company" | "peers" | "insights" | "news";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a entity
+         * @description The linkage: type and id of what is related. Without a credential these are refused: insights.
+         */
+        readonly get: operations["getEntityRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/entities/{id}/remove_peers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Remove peers of an entity
+         * @description Ends that the entities sent are peers of this one, in both directions. Those that are no peers change nothing. An entity that does not exist and the entity itself are refused with 422, and nothing changes. For entity editors, and for corporate users on the entities that they manage.
+         */
+        readonly patch: operations["removeEntityPeers"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/entities/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the entity.
+                 * @example company
+                 */
+                readonly relationship: "company" | "peers" | "insights";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a entity is related to
+         * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: insights.
+         */
+        readonly get: operations["getEntityRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/entity-news/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a piece of entity news.
+                 * @example 019a0000-0016-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a piece of entity news
+         * @description One piece of news. Before its release it is there only for those who manage the entity and for entity editors.
+         */
+        readonly get: operations["getEntityNews"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/entity-news/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a piece of entity news.
+                 * @example 019a0000-0016-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the entity news.
+                 * @example entity
+                 */
+                readonly relationship: "entity";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a entity news
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getEntityNewsRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/entity-news/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a piece of entity news.
+                 * @example 019a0000-0016-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the entity news.
+                 * @example entity
+                 */
+                readonly relationship: "entity";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a entity news is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getEntityNewsRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -950,6 +1896,94 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/industries/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry.
+                 * @example 019a0000-0014-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an industry
+         * @description One industry.
+         */
+        readonly get: operations["getIndustry"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/industries/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry.
+                 * @example 019a0000-0014-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the industry.
+                 * @example parent
+                 */
+                readonly relationship: "parent" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a industry
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getIndustryRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/industries/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry.
+                 * @example 019a0000-0014-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the industry.
+                 * @example parent
+                 */
+                readonly relationship: "parent" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a industry is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getIndustryRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/insight-disclosures/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -1095,9 +2129,61 @@ export interface paths {
         readonly head?: never;
         /**
          * Change an insight
-         * @description Changes what is sent and leaves the rest; a relationship that is sent replaces the whole set. For the author, the team leads of the author's company and editors. Once an insight is published its author may change only `custom-keywords`, `show-author-names` and `linkback`. A state that the insight cannot go to from its present one is refused with 409.
+         * @description Changes what is sent and leaves the rest; a relationship that is sent replaces the whole set. For the author, the team leads and compliance officers of the author's company, and editors; `x-permitted-when` of the attributes says what each of them may change in which state. Once an insight is published its author may change only `custom-keywords`, `show-author-names` and `linkback`. A state that the insight cannot go to from its present one is refused with 409, one whose conditions are not met with 422.
          */
         readonly patch: operations["updateInsight"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insights/{id}/dislike": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight.
+                 * @example 019a0000-0003-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Dislike an insight
+         * @description Gives the caller's one vote against the insight, in place of a like if there was one, with or without a reason. Disliking it already keeps the vote, with the reason sent now if there is one. Its author and the author's colleagues may not vote.
+         */
+        readonly patch: operations["dislikeInsight"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insights/{id}/like": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight.
+                 * @example 019a0000-0003-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Like an insight
+         * @description Gives the caller's one vote for the insight, in place of a dislike if there was one. Liking it already changes nothing. Its author and the author's colleagues may not vote.
+         */
+        readonly patch: operations["likeInsight"];
         readonly trace?: never;
     };
     readonly "/api/v2/insights/{id}/relationships/{relationship}": {
@@ -1131,6 +2217,58 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/insights/{id}/request-publication-access": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight that the caller cannot read in full.
+                 * @example 019a0000-0003-7000-8000-000000000006
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask to read an insight in full
+         * @description Asks the author to let the caller read an insight that the caller's plan or an embargo withholds. A request that is still pending is answered instead of a second one. One that the caller can read already is refused with 409, one that is withheld for any other reason with 403.
+         */
+        readonly post: operations["requestInsightPublicationAccess"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insights/{id}/unlike": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight.
+                 * @example 019a0000-0003-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Take back a vote
+         * @description Takes back the caller's vote, be it a like or a dislike. Without a vote nothing changes.
+         */
+        readonly patch: operations["unlikeInsight"];
+        readonly trace?: never;
+    };
     readonly "/api/v2/insights/{id}/{relationship}": {
         readonly parameters: {
             readonly query?: never;
@@ -1160,6 +2298,234 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/like-reasons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the like reasons
+         * @description All reasons for a like or a dislike, in their order, on one page.
+         */
+        readonly get: operations["listLikeReasons"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/like-reasons/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a like reason.
+                 * @example 019a0000-0012-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a like reason
+         * @description One reason for a like or a dislike.
+         */
+        readonly get: operations["getLikeReason"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/personal-email-domains": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the personal email domains
+         * @description All domains under which private persons get their e-mail addresses, on one page.
+         */
+        readonly get: operations["listPersonalEmailDomains"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/personal-email-domains/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a personal email domain.
+                 * @example 019a0000-0013-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a personal email domain
+         * @description One domain under which private persons get their e-mail addresses.
+         */
+        readonly get: operations["getPersonalEmailDomain"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/publication-access-requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List publication access requests
+         * @description The requests that the caller made and those that the caller decides as an author, newest first. Staff see all of them.
+         */
+        readonly get: operations["listPublicationAccessRequests"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/publication-access-requests/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a publication access request.
+                 * @example 019a0000-0017-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a publication access request
+         * @description One request, for whoever made it, the author of what it asks for, and staff.
+         */
+        readonly get: operations["getPublicationAccessRequest"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Decide a publication access request
+         * @description The author grants or denies a pending request and may revoke a grant; the requester may withdraw a pending one. Denying takes a reason. A grant lasts 90 days unless another end is sent. Any other step is refused with 409. What nobody decides within 14 days is denied.
+         */
+        readonly patch: operations["updatePublicationAccessRequest"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/publication-access-requests/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a publication access request.
+                 * @example 019a0000-0017-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the publication access request.
+                 * @example requester
+                 */
+                readonly relationship: "requester" | "publication" | "decider";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a publication access request
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getPublicationAccessRequestRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/publication-access-requests/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a publication access request.
+                 * @example 019a0000-0017-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the publication access request.
+                 * @example requester
+                 */
+                readonly relationship: "requester" | "publication" | "decider";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a publication access request is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getPublicationAccessRequestRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/reset-password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a password reset
+         * @description Mails a link with which a new password can be set. The answer is the same, and takes as long, whether or not an account has the address.
+         */
+        readonly post: operations["requestPasswordReset"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Set a new password
+         * @description Sets a password with a token from a mail: of a reset, or of an invitation, which it accepts. It begins a session and ends all others of the account. A token that is used, expired or unknown is refused with 422.
+         */
+        readonly patch: operations["resetPassword"];
         readonly trace?: never;
     };
     readonly "/api/v2/sectors": {
@@ -1208,6 +2574,88 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/sectors/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a sector.
+                 * @example 019a0000-0008-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the sector.
+                 * @example children
+                 */
+                readonly relationship: "children" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a sector
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getSectorRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/sectors/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a sector.
+                 * @example 019a0000-0008-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the sector.
+                 * @example children
+                 */
+                readonly relationship: "children" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a sector is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getSectorRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List your sessions
+         * @description The live sessions of the caller's account, newest first, without their tokens.
+         */
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/sessions/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -1228,7 +2676,11 @@ export interface paths {
         readonly get: operations["getSession"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * End a session
+         * @description Ends one session of the caller's account. Its token is worth nothing afterwards.
+         */
+        readonly delete: operations["revokeSession"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1388,23 +2840,23 @@ export interface components {
                  */
                 readonly roles: readonly string[];
                 /**
-                 * @description Whether it can be used. Only in answers to the account itself, its team lead and staff.
+                 * @description Whether it can be used. Absent for callers who may not see it.
                  * @example active
                  */
                 readonly status?: string;
                 /**
                  * Format: email
-                 * @description The e-mail address that it signs in with. Only in answers to the account itself, its team lead and staff.
+                 * @description The e-mail address that it signs in with. Absent for callers who may not see it.
                  * @example investor@demo.example
                  */
                 readonly email?: string;
                 /**
-                 * @description Whether the e-mail address has been confirmed. Only in answers to the account itself, its team lead and staff.
+                 * @description Whether the e-mail address has been confirmed. Absent for callers who may not see it.
                  * @example true
                  */
                 readonly "email-verified"?: boolean;
                 /**
-                 * @description A telephone number. Only in answers to the account itself, its team lead and staff.
+                 * @description A telephone number. Absent for callers who may not see it.
                  * @example +44 20 7946 0018
                  */
                 readonly phone?: string | null;
@@ -1517,22 +2969,22 @@ export interface components {
                  */
                 readonly "last-seen-at": components["schemas"]["Timestamp"] | null;
                 /**
-                 * @description What its plan lets it read, and how soon. Only in answers to the account itself, its team lead and staff.
+                 * @description What its plan lets it read, and how soon. Absent for callers who may not see it.
                  * @example professional
                  */
                 readonly "reading-tier"?: string;
                 /**
-                 * @description The kind of investor under the rules for selling research. null for who is no investor. Only in answers to the account itself, its team lead and staff.
+                 * @description The kind of investor under the rules for selling research. null for who is no investor. Absent for callers who may not see it.
                  * @example professional
                  */
                 readonly "investor-classification"?: string | null;
                 /**
-                 * @description Whether authors are kept from learning who read their work. Only in answers to the account itself, its team lead and staff.
+                 * @description Whether authors are kept from learning who read their work. Absent for callers who may not see it.
                  * @example false
                  */
                 readonly "anonymize-reading"?: boolean;
                 /**
-                 * @description By notification key, the channels that it wants. What is absent follows the defaults. Only in answers to the account itself, its team lead and staff.
+                 * @description By notification key, the channels that it wants. What is absent follows the defaults. Absent for callers who may not see it.
                  * @example {
                  *       "insight.published": [
                  *         "app",
@@ -1544,7 +2996,7 @@ export interface components {
                     readonly [key: string]: unknown;
                 };
                 /**
-                 * @description How often it gets a digest by e-mail. Only in answers to the account itself, its team lead and staff.
+                 * @description How often it gets a digest by e-mail. Absent for callers who may not see it.
                  * @example daily
                  */
                 readonly "email-frequency"?: string;
@@ -1560,11 +3012,88 @@ export interface components {
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
             /** @description What an account is related to. */
-            readonly relationships: Record<string, never>;
+            readonly relationships: {
+                readonly company: components["schemas"]["RelationshipLinks"];
+                readonly entities: components["schemas"]["RelationshipLinks"];
+                readonly followers: components["schemas"]["RelationshipLinks"];
+                readonly following: components["schemas"]["RelationshipLinks"];
+                readonly insights: components["schemas"]["RelationshipLinks"];
+                readonly "filter-presets": components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description An account to invite. */
+        readonly AccountCreate: {
+            /** @description The new account. */
+            readonly data: {
+                /** @constant */
+                readonly type: "accounts";
+                /** @description Whose account it is. */
+                readonly attributes: {
+                    /**
+                     * Format: email
+                     * @description The e-mail address to invite. Case does not distinguish addresses.
+                     * @example noriko.hayashi@demo.example
+                     */
+                    readonly email: string;
+                    /**
+                     * @description The first name.
+                     * @example Ingrid
+                     */
+                    readonly "first-name": string;
+                    /**
+                     * @description The last name.
+                     * @example Vester
+                     */
+                    readonly "last-name": string;
+                    /**
+                     * @description What kind of user it is.
+                     * @example insight-provider
+                     * @enum {string}
+                     */
+                    readonly "account-type": "insight-provider" | "investor" | "corporate-user" | "staff";
+                    /**
+                     * @description The roles to give to it besides what its kind permits.
+                     * @example []
+                     */
+                    readonly roles?: readonly ("team-lead" | "compliance-officer" | "account-manager" | "editor" | "entity-editor" | "finance" | "admin")[];
+                };
+                /** @description Where it belongs. */
+                readonly relationships?: {
+                    readonly company?: components["schemas"]["ToOne"];
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description One account. */
         readonly AccountDocument: {
             readonly data: components["schemas"]["Account"];
+        };
+        /** @description Accounts to follow. */
+        readonly AccountFollowMany: {
+            /** @description The accounts. */
+            readonly data: readonly components["schemas"]["ResourceIdentifier"][];
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One page of accounts. */
+        readonly AccountPage: {
+            /** @description The accounts. */
+            readonly data: readonly components["schemas"]["Account"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
         };
         /** @description A page of related resource objects of type accounts. */
         readonly AccountRelated: {
@@ -1572,6 +3101,89 @@ export interface components {
             readonly data: readonly components["schemas"]["Account"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to an account. */
+        readonly AccountUpdate: {
+            /** @description The changed account. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "accounts";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description The first name.
+                     * @example Ingrid
+                     */
+                    readonly "first-name"?: string;
+                    /**
+                     * @description The last name.
+                     * @example Vester
+                     */
+                    readonly "last-name"?: string;
+                    /**
+                     * @description The position held at the company.
+                     * @example Portfolio Manager
+                     */
+                    readonly title?: string | null;
+                    /**
+                     * @description What the person says about themselves.
+                     * @example Runs a long-short book of Asian financials.
+                     */
+                    readonly bio?: string | null;
+                    /**
+                     * @description A telephone number.
+                     * @example +44 20 7946 0018
+                     */
+                    readonly phone?: string | null;
+                    /**
+                     * @description An IANA time zone.
+                     * @example Europe/London
+                     */
+                    readonly timezone?: string;
+                    /**
+                     * @description The language and region of its texts.
+                     * @example en-GB
+                     */
+                    readonly locale?: string;
+                    /**
+                     * @description Whether to keep authors from learning who reads their work.
+                     * @example false
+                     */
+                    readonly "anonymize-reading"?: boolean;
+                    /**
+                     * @description By notification key, the channels that it wants. What is sent replaces what was there.
+                     * @example {
+                     *       "insight.published": [
+                     *         "app",
+                     *         "email"
+                     *       ]
+                     *     }
+                     */
+                    readonly "notification-preferences"?: {
+                        readonly [key: string]: unknown;
+                    };
+                    /**
+                     * @description The status that it should go to. The one it has already changes nothing.
+                     * @example active
+                     * @enum {string}
+                     */
+                    readonly status?: "invited" | "active" | "suspended" | "deactivated";
+                    /**
+                     * @description The roles to give to it besides what its kind permits.
+                     * @example []
+                     */
+                    readonly roles?: readonly ("team-lead" | "compliance-officer" | "account-manager" | "editor" | "entity-editor" | "finance" | "admin")[];
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description Something that an account did to something. It never changes. */
         readonly Activity: {
@@ -1772,6 +3384,82 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
+        /** @description What is left of an insight that was cancelled. It has the id of the insight. */
+        readonly CancelledInsight: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example cancelled-insights
+             * @constant
+             */
+            readonly type: "cancelled-insights";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a cancelled insight. */
+            readonly attributes: {
+                /**
+                 * @description The id of the insight.
+                 * @example 019a0000-0003-7000-8000-000000000060
+                 */
+                readonly "insight-id": components["schemas"]["Identifier"];
+                /**
+                 * @description The slug of the insight, if it had one.
+                 * @example kowloon-gaming-a-licence-at-last
+                 */
+                readonly slug: string | null;
+                /**
+                 * @description The title of the insight, if it had one.
+                 * @example Kowloon Gaming: a licence at last
+                 */
+                readonly tagline: string | null;
+                /**
+                 * @description When it was cancelled.
+                 * @example 2026-08-12T07:15:00.000+00:00
+                 */
+                readonly "cancelled-at": components["schemas"]["Timestamp"];
+                /**
+                 * @description Why it was cancelled.
+                 * @example factual-error
+                 */
+                readonly reason: string;
+                /**
+                 * @description Whether it was published before, so that copies of it may exist.
+                 * @example true
+                 */
+                readonly "was-published": boolean;
+                /**
+                 * @description The id of the insight that takes its place. null when there is none.
+                 * @example null
+                 */
+                readonly "replaced-by-id": components["schemas"]["Identifier"] | null;
+                /**
+                 * @description When this entry was made.
+                 * @example 2026-08-12T07:15:00.000+00:00
+                 */
+                readonly "created-at": components["schemas"]["Timestamp"];
+                /**
+                 * @description When this entry was last changed.
+                 * @example 2026-08-12T07:15:00.000+00:00
+                 */
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a cancelled insight is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly "primary-entity": components["schemas"]["RelationshipLinks"];
+                readonly replacement: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One cancelled insight. */
+        readonly CancelledInsightDocument: {
+            readonly data: components["schemas"]["CancelledInsight"];
+        };
+        /** @description One page of cancelled insights. */
+        readonly CancelledInsightPage: {
+            /** @description The cancelled insights. */
+            readonly data: readonly components["schemas"]["CancelledInsight"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
         /** @description How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography. */
         readonly ClassificationDistribution: {
             readonly id: components["schemas"]["Identifier"];
@@ -1951,6 +3639,544 @@ export interface components {
             readonly data: readonly components["schemas"]["Comment"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A firm that accounts belong to. */
+        readonly Company: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example companies
+             * @constant
+             */
+            readonly type: "companies";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a company. */
+            readonly attributes: {
+                /**
+                 * @description The name to show.
+                 * @example Asagiri Financial Group
+                 */
+                readonly name: string;
+                /**
+                 * @description A readable name that is accepted in place of the id.
+                 * @example asagiri-financial-group
+                 */
+                readonly slug: string;
+                /**
+                 * @description What kind of company it is.
+                 * @example issuer
+                 */
+                readonly kind: string;
+                /**
+                 * @description The name that it is registered under.
+                 * @example Asagiri Financial Group, Inc.
+                 */
+                readonly "legal-name": string | null;
+                /**
+                 * @description Its number in the register of companies.
+                 * @example 8300-01-002117
+                 */
+                readonly "registration-number": string | null;
+                readonly country: components["schemas"]["CountryCode"];
+                /**
+                 * @description Its postal address, line by line.
+                 * @example 1-4 Kaigan-dori
+                 *     Chuo-ku, Kobe 650-0024
+                 */
+                readonly address: string | null;
+                /**
+                 * Format: uri
+                 * @description The address of its website.
+                 * @example https://asagiri-financial-group.demo.example
+                 */
+                readonly website: string | null;
+                /**
+                 * @description Where its logo can be fetched, in three sizes. All null when there is none.
+                 * @example {
+                 *       "small": null,
+                 *       "medium": null,
+                 *       "large": null
+                 *     }
+                 */
+                readonly "logo-url": {
+                    /**
+                     * Format: uri
+                     * @description The small logo.
+                     * @example null
+                     */
+                    readonly small: string | null;
+                    /**
+                     * Format: uri
+                     * @description The medium logo.
+                     * @example null
+                     */
+                    readonly medium: string | null;
+                    /**
+                     * Format: uri
+                     * @description The large logo.
+                     * @example null
+                     */
+                    readonly large: string | null;
+                };
+                /**
+                 * @description How many people it employs. null when unknown.
+                 * @example 1001-5000
+                 */
+                readonly "employees-range": string | null;
+                /**
+                 * @description What it does.
+                 * @example A regional banking group with branches on the coast of western Japan.
+                 */
+                readonly description: string | null;
+                /**
+                 * @description Where it stands between private and listed. null when unknown.
+                 * @example listed
+                 */
+                readonly stage: string | null;
+                /**
+                 * @description The rules that it sets for its accounts. What is absent follows the defaults of the platform. Absent for callers who may not see it.
+                 * @example {
+                 *       "allow-comments": true
+                 *     }
+                 */
+                readonly policy?: {
+                    /**
+                     * @description Whether its accounts may comment.
+                     * @example true
+                     */
+                    readonly "allow-comments"?: boolean;
+                    /**
+                     * @description Whether its accounts may annotate for all to see.
+                     * @example true
+                     */
+                    readonly "allow-open-annotations"?: boolean;
+                    /**
+                     * @description Whether its accounts may write to other companies.
+                     * @example true
+                     */
+                    readonly "allow-messages-external"?: boolean;
+                    /**
+                     * @description Whether its accounts may ask for premium services.
+                     * @example true
+                     */
+                    readonly "allow-premium-requests"?: boolean;
+                    /**
+                     * @description Whether authors see only what kind of firm reads their work.
+                     * @example false
+                     */
+                    readonly "anonymous-reading"?: boolean;
+                    /**
+                     * @description Entities that its accounts may not read about.
+                     * @example []
+                     */
+                    readonly "restricted-entity-ids"?: readonly components["schemas"]["Identifier"][];
+                    /**
+                     * @description Authors whose work its accounts may not read.
+                     * @example []
+                     */
+                    readonly "restricted-provider-ids"?: readonly components["schemas"]["Identifier"][];
+                    /**
+                     * @description Companies whose accounts may not read its work.
+                     * @example []
+                     */
+                    readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
+                    /**
+                     * @description After how many idle minutes the sessions of its accounts end.
+                     * @example 30
+                     */
+                    readonly "session-idle-minutes"?: number;
+                    /**
+                     * @description Whether its compliance officer approves every insight before publication.
+                     * @example false
+                     */
+                    readonly "pre-approval-required"?: boolean;
+                    /**
+                     * @description Countries whose readers may not read its work.
+                     * @example []
+                     */
+                    readonly "blocked-countries"?: readonly components["schemas"]["CountryCode"][];
+                    /**
+                     * @description Whether only professional investors may read its work.
+                     * @example false
+                     */
+                    readonly "professional-only"?: boolean;
+                    /**
+                     * @description Whether private investors may read its work after the embargo.
+                     * @example true
+                     */
+                    readonly "retail-visible"?: boolean;
+                    /**
+                     * @description For how many minutes after publication private investors wait.
+                     * @example 60
+                     */
+                    readonly "embargo-minutes"?: number;
+                };
+                /**
+                 * @description How many accounts its plan allows. Absent for callers who may not see it.
+                 * @example 5
+                 */
+                readonly seats?: number;
+                /**
+                 * @description How many accounts it has. Absent for callers who may not see it.
+                 * @example 1
+                 */
+                readonly "seats-used"?: number;
+                /**
+                 * @description Whether its insights are approved as soon as they are submitted. Absent for callers who may not see it.
+                 * @example false
+                 */
+                readonly trusted?: boolean;
+                /**
+                 * @description When it was made.
+                 * @example 2026-01-05T09:09:00.000+00:00
+                 */
+                readonly "created-at": components["schemas"]["Timestamp"];
+                /**
+                 * @description When it was last changed.
+                 * @example 2026-01-05T09:09:00.000+00:00
+                 */
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a company is related to. */
+            readonly relationships: {
+                readonly accounts: components["schemas"]["RelationshipLinks"];
+                readonly entities: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description A company to add. */
+        readonly CompanyCreate: {
+            /** @description The new company. */
+            readonly data: {
+                /** @constant */
+                readonly type: "companies";
+                /** @description What is known of it. */
+                readonly attributes: {
+                    /**
+                     * @description The name to show.
+                     * @example Asagiri Financial Group
+                     */
+                    readonly name: string;
+                    /**
+                     * @description What kind of company it is.
+                     * @example investor-firm
+                     * @enum {string}
+                     */
+                    readonly kind: "research-firm" | "investor-firm" | "issuer" | "platform";
+                    /**
+                     * @description The name that it is registered under.
+                     * @example Asagiri Financial Group, Inc.
+                     */
+                    readonly "legal-name"?: string | null;
+                    /**
+                     * @description Its number in the register of companies.
+                     * @example 8300-01-002117
+                     */
+                    readonly "registration-number"?: string | null;
+                    readonly country: components["schemas"]["CountryCode"];
+                    /**
+                     * @description Its postal address, line by line.
+                     * @example 1-4 Kaigan-dori
+                     *     Chuo-ku, Kobe 650-0024
+                     */
+                    readonly address?: string | null;
+                    /**
+                     * Format: uri
+                     * @description The address of its website.
+                     * @example https://asagiri-financial-group.demo.example
+                     */
+                    readonly website?: string | null;
+                    /**
+                     * @description How many people it employs. null for unknown.
+                     * @example 11-50
+                     * @enum {string|null}
+                     */
+                    readonly "employees-range"?: "1-10" | "11-50" | "51-200" | "201-1000" | "1001-5000" | "over-5000" | null;
+                    /**
+                     * @description What it does.
+                     * @example A regional banking group with branches on the coast of western Japan.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description Where it stands between private and listed. null for unknown.
+                     * @example private
+                     * @enum {string|null}
+                     */
+                    readonly stage?: "private" | "pre-ipo" | "ipo-in-progress" | "listed" | "suspended" | "delisted" | "acquired" | null;
+                    /**
+                     * @description Rules for its accounts. Those sent change and the others stay.
+                     * @example {
+                     *       "allow-comments": true
+                     *     }
+                     */
+                    readonly policy?: {
+                        /**
+                         * @description Whether its accounts may comment.
+                         * @example true
+                         */
+                        readonly "allow-comments"?: boolean;
+                        /**
+                         * @description Whether its accounts may annotate for all to see.
+                         * @example true
+                         */
+                        readonly "allow-open-annotations"?: boolean;
+                        /**
+                         * @description Whether its accounts may write to other companies.
+                         * @example true
+                         */
+                        readonly "allow-messages-external"?: boolean;
+                        /**
+                         * @description Whether its accounts may ask for premium services.
+                         * @example true
+                         */
+                        readonly "allow-premium-requests"?: boolean;
+                        /**
+                         * @description Whether authors see only what kind of firm reads their work.
+                         * @example false
+                         */
+                        readonly "anonymous-reading"?: boolean;
+                        /**
+                         * @description Entities that its accounts may not read about.
+                         * @example []
+                         */
+                        readonly "restricted-entity-ids"?: readonly components["schemas"]["Identifier"][];
+                        /**
+                         * @description Authors whose work its accounts may not read.
+                         * @example []
+                         */
+                        readonly "restricted-provider-ids"?: readonly components["schemas"]["Identifier"][];
+                        /**
+                         * @description Companies whose accounts may not read its work.
+                         * @example []
+                         */
+                        readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
+                        /**
+                         * @description After how many idle minutes the sessions of its accounts end.
+                         * @example 30
+                         */
+                        readonly "session-idle-minutes"?: number;
+                        /**
+                         * @description Whether its compliance officer approves every insight before publication.
+                         * @example false
+                         */
+                        readonly "pre-approval-required"?: boolean;
+                        /**
+                         * @description Countries whose readers may not read its work.
+                         * @example []
+                         */
+                        readonly "blocked-countries"?: readonly components["schemas"]["CountryCode"][];
+                        /**
+                         * @description Whether only professional investors may read its work.
+                         * @example false
+                         */
+                        readonly "professional-only"?: boolean;
+                        /**
+                         * @description Whether private investors may read its work after the embargo.
+                         * @example true
+                         */
+                        readonly "retail-visible"?: boolean;
+                        /**
+                         * @description For how many minutes after publication private investors wait.
+                         * @example 60
+                         */
+                        readonly "embargo-minutes"?: number;
+                    };
+                    /**
+                     * @description How many accounts its plan allows.
+                     * @example 5
+                     */
+                    readonly seats?: number;
+                    /**
+                     * @description Whether its insights are approved as soon as they are submitted.
+                     * @example false
+                     */
+                    readonly trusted?: boolean;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One company. */
+        readonly CompanyDocument: {
+            readonly data: components["schemas"]["Company"];
+        };
+        /** @description One page of companies. */
+        readonly CompanyPage: {
+            /** @description The companies. */
+            readonly data: readonly components["schemas"]["Company"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A page of related resource objects of type companies. */
+        readonly CompanyRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["Company"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to a company. */
+        readonly CompanyUpdate: {
+            /** @description The changed company. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "companies";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description The name to show.
+                     * @example Asagiri Financial Group
+                     */
+                    readonly name?: string;
+                    /**
+                     * @description What kind of company it is.
+                     * @example investor-firm
+                     * @enum {string}
+                     */
+                    readonly kind?: "research-firm" | "investor-firm" | "issuer" | "platform";
+                    /**
+                     * @description The name that it is registered under.
+                     * @example Asagiri Financial Group, Inc.
+                     */
+                    readonly "legal-name"?: string | null;
+                    /**
+                     * @description Its number in the register of companies.
+                     * @example 8300-01-002117
+                     */
+                    readonly "registration-number"?: string | null;
+                    readonly country?: components["schemas"]["CountryCode"];
+                    /**
+                     * @description Its postal address, line by line.
+                     * @example 1-4 Kaigan-dori
+                     *     Chuo-ku, Kobe 650-0024
+                     */
+                    readonly address?: string | null;
+                    /**
+                     * Format: uri
+                     * @description The address of its website.
+                     * @example https://asagiri-financial-group.demo.example
+                     */
+                    readonly website?: string | null;
+                    /**
+                     * @description How many people it employs. null for unknown.
+                     * @example 11-50
+                     * @enum {string|null}
+                     */
+                    readonly "employees-range"?: "1-10" | "11-50" | "51-200" | "201-1000" | "1001-5000" | "over-5000" | null;
+                    /**
+                     * @description What it does.
+                     * @example A regional banking group with branches on the coast of western Japan.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description Where it stands between private and listed. null for unknown.
+                     * @example private
+                     * @enum {string|null}
+                     */
+                    readonly stage?: "private" | "pre-ipo" | "ipo-in-progress" | "listed" | "suspended" | "delisted" | "acquired" | null;
+                    /**
+                     * @description Rules for its accounts. Those sent change and the others stay.
+                     * @example {
+                     *       "allow-comments": true
+                     *     }
+                     */
+                    readonly policy?: {
+                        /**
+                         * @description Whether its accounts may comment.
+                         * @example true
+                         */
+                        readonly "allow-comments"?: boolean;
+                        /**
+                         * @description Whether its accounts may annotate for all to see.
+                         * @example true
+                         */
+                        readonly "allow-open-annotations"?: boolean;
+                        /**
+                         * @description Whether its accounts may write to other companies.
+                         * @example true
+                         */
+                        readonly "allow-messages-external"?: boolean;
+                        /**
+                         * @description Whether its accounts may ask for premium services.
+                         * @example true
+                         */
+                        readonly "allow-premium-requests"?: boolean;
+                        /**
+                         * @description Whether authors see only what kind of firm reads their work.
+                         * @example false
+                         */
+                        readonly "anonymous-reading"?: boolean;
+                        /**
+                         * @description Entities that its accounts may not read about.
+                         * @example []
+                         */
+                        readonly "restricted-entity-ids"?: readonly components["schemas"]["Identifier"][];
+                        /**
+                         * @description Authors whose work its accounts may not read.
+                         * @example []
+                         */
+                        readonly "restricted-provider-ids"?: readonly components["schemas"]["Identifier"][];
+                        /**
+                         * @description Companies whose accounts may not read its work.
+                         * @example []
+                         */
+                        readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
+                        /**
+                         * @description After how many idle minutes the sessions of its accounts end.
+                         * @example 30
+                         */
+                        readonly "session-idle-minutes"?: number;
+                        /**
+                         * @description Whether its compliance officer approves every insight before publication.
+                         * @example false
+                         */
+                        readonly "pre-approval-required"?: boolean;
+                        /**
+                         * @description Countries whose readers may not read its work.
+                         * @example []
+                         */
+                        readonly "blocked-countries"?: readonly components["schemas"]["CountryCode"][];
+                        /**
+                         * @description Whether only professional investors may read its work.
+                         * @example false
+                         */
+                        readonly "professional-only"?: boolean;
+                        /**
+                         * @description Whether private investors may read its work after the embargo.
+                         * @example true
+                         */
+                        readonly "retail-visible"?: boolean;
+                        /**
+                         * @description For how many minutes after publication private investors wait.
+                         * @example 60
+                         */
+                        readonly "embargo-minutes"?: number;
+                    };
+                    /**
+                     * @description How many accounts its plan allows.
+                     * @example 5
+                     */
+                    readonly seats?: number;
+                    /**
+                     * @description Whether its insights are approved as soon as they are submitted.
+                     * @example false
+                     */
+                    readonly trusted?: boolean;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description A kind of research, such as macro or event-driven. */
         readonly ContentVertical: {
@@ -2395,11 +4621,255 @@ export interface components {
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
             /** @description What an entity is related to. */
-            readonly relationships: Record<string, never>;
+            readonly relationships: {
+                readonly company: components["schemas"]["RelationshipLinks"];
+                readonly peers: components["schemas"]["RelationshipLinks"];
+                readonly insights: components["schemas"]["RelationshipLinks"];
+                readonly news: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description An entity to add. */
+        readonly EntityCreate: {
+            /** @description The new entity. */
+            readonly data: {
+                /** @constant */
+                readonly type: "entities";
+                /** @description What is known of it. */
+                readonly attributes: {
+                    /**
+                     * @description A short name.
+                     * @example Asagiri Financial
+                     */
+                    readonly "short-name": string;
+                    /**
+                     * @description The name in full.
+                     * @example Asagiri Financial Group
+                     */
+                    readonly "pretty-name": string;
+                    /**
+                     * @description A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.
+                     * @example asagiri-financial-group
+                     */
+                    readonly slug?: string;
+                    /**
+                     * @description What it does.
+                     * @example A regional banking group with branches on the coast of western Japan.
+                     */
+                    readonly description?: string | null;
+                    readonly country: components["schemas"]["CountryCode"];
+                    /**
+                     * @description The slug of its sector.
+                     * @example financials
+                     */
+                    readonly sector: string;
+                    /**
+                     * @description The slug of its industry group.
+                     * @example banks
+                     */
+                    readonly "industry-group"?: string | null;
+                    /**
+                     * @description The slug of its industry.
+                     * @example banks
+                     */
+                    readonly industry?: string | null;
+                    /**
+                     * @description The classification by industry, as slugs. One that names nothing is refused with 422.
+                     * @example {
+                     *       "sectors": [
+                     *         "financials"
+                     *       ],
+                     *       "industry-groups": [
+                     *         "banks"
+                     *       ],
+                     *       "industries": [
+                     *         "banks"
+                     *       ]
+                     *     }
+                     */
+                    readonly gics?: {
+                        /**
+                         * @description Slugs of sectors.
+                         * @example [
+                         *       "financials"
+                         *     ]
+                         */
+                        readonly sectors?: readonly string[];
+                        /**
+                         * @description Slugs of industry groups.
+                         * @example [
+                         *       "banks"
+                         *     ]
+                         */
+                        readonly "industry-groups"?: readonly string[];
+                        /**
+                         * @description Slugs of industries.
+                         * @example [
+                         *       "banks"
+                         *     ]
+                         */
+                        readonly industries?: readonly string[];
+                    };
+                    /**
+                     * @description Its identifier at Bloomberg.
+                     * @example BBG00DXM0005
+                     */
+                    readonly bbgid?: string | null;
+                    /**
+                     * @description Its ticker and exchange. Empty when it has none.
+                     * @example 8300 JT
+                     */
+                    readonly security?: string;
+                    /**
+                     * @description Its ticker at Yahoo Finance.
+                     * @example 8300.T
+                     */
+                    readonly "yahoo-ticker"?: string | null;
+                    /**
+                     * @description The ISIN of its main security.
+                     * @example JP3830000000
+                     */
+                    readonly isin?: string | null;
+                    /**
+                     * @description The FIGI of its main security.
+                     * @example BBG00DXM0005
+                     */
+                    readonly figi?: string | null;
+                    /**
+                     * @description Its legal entity identifier.
+                     * @example 353800DEM000ASGR0009
+                     */
+                    readonly lei?: string | null;
+                    /**
+                     * @description The exchange that it is listed on.
+                     * @example XTKS
+                     */
+                    readonly exchange?: string | null;
+                    /**
+                     * @description The currency that it is traded in. ISO 4217.
+                     * @example JPY
+                     */
+                    readonly currency?: string | null;
+                    /**
+                     * @description The market capitalisation in millions of US dollars, as a decimal number.
+                     * @example 3450.50
+                     */
+                    readonly "market-cap-usd-m"?: string | null;
+                    /**
+                     * Format: uri
+                     * @description The address of its website.
+                     * @example https://asagiri.demo.example
+                     */
+                    readonly website?: string | null;
+                    /**
+                     * @description Whether it is listed on an exchange.
+                     * @example true
+                     */
+                    readonly "is-listed"?: boolean;
+                    /**
+                     * @description The day it was listed, as YYYY-MM-DD.
+                     * @example 2003-04-01
+                     */
+                    readonly "listed-at"?: string | null;
+                    /**
+                     * @description The day it was delisted, as YYYY-MM-DD.
+                     * @example null
+                     */
+                    readonly "delisted-at"?: string | null;
+                };
+                /** @description What it belongs to. */
+                readonly relationships?: {
+                    readonly company?: components["schemas"]["ToOneOrNone"];
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description One entity. */
         readonly EntityDocument: {
             readonly data: components["schemas"]["Entity"];
+        };
+        /** @description A piece of news of an issuer. */
+        readonly EntityNews: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example entity-news
+             * @constant
+             */
+            readonly type: "entity-news";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a piece of entity news. */
+            readonly attributes: {
+                /**
+                 * @description The headline.
+                 * @example Asagiri Financial Group opens a branch for shipowners
+                 */
+                readonly title: string;
+                /**
+                 * @description The text.
+                 * @example The branch in Onomichi lends against ships and harbour equipment and begins its work in October.
+                 */
+                readonly content: string;
+                /**
+                 * Format: uri
+                 * @description Where more of it can be read. null when nowhere.
+                 * @example https://asagiri.demo.example/news/onomichi
+                 */
+                readonly url: string | null;
+                /**
+                 * @description From when on everybody may see it.
+                 * @example 2026-09-24T06:00:00.000+00:00
+                 */
+                readonly "release-time": components["schemas"]["Timestamp"];
+            };
+            /** @description What a piece of entity news is related to. */
+            readonly relationships: {
+                readonly entity: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One piece of entity news. */
+        readonly EntityNewsDocument: {
+            readonly data: components["schemas"]["EntityNews"];
+        };
+        /** @description One page of entity news. */
+        readonly EntityNewsPage: {
+            /** @description The news. */
+            readonly data: readonly components["schemas"]["EntityNews"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A page of related resource objects of type entity-news. */
+        readonly EntityNewsRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["EntityNews"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description One page of entities. */
+        readonly EntityPage: {
+            /** @description The entities. */
+            readonly data: readonly components["schemas"]["Entity"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Peers of an entity, to add or to remove. */
+        readonly EntityPeerMany: {
+            /** @description The peers. */
+            readonly data: readonly components["schemas"]["ResourceIdentifier"][];
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description A page of related resource objects of type entities. */
         readonly EntityRelated: {
@@ -2407,6 +4877,169 @@ export interface components {
             readonly data: readonly components["schemas"]["Entity"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to an entity. */
+        readonly EntityUpdate: {
+            /** @description The changed entity. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "entities";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description A short name.
+                     * @example Asagiri Financial
+                     */
+                    readonly "short-name"?: string;
+                    /**
+                     * @description The name in full.
+                     * @example Asagiri Financial Group
+                     */
+                    readonly "pretty-name"?: string;
+                    /**
+                     * @description A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.
+                     * @example asagiri-financial-group
+                     */
+                    readonly slug?: string;
+                    /**
+                     * @description What it does.
+                     * @example A regional banking group with branches on the coast of western Japan.
+                     */
+                    readonly description?: string | null;
+                    readonly country?: components["schemas"]["CountryCode"];
+                    /**
+                     * @description The slug of its sector.
+                     * @example financials
+                     */
+                    readonly sector?: string;
+                    /**
+                     * @description The slug of its industry group.
+                     * @example banks
+                     */
+                    readonly "industry-group"?: string | null;
+                    /**
+                     * @description The slug of its industry.
+                     * @example banks
+                     */
+                    readonly industry?: string | null;
+                    /**
+                     * @description The classification by industry, as slugs. One that names nothing is refused with 422.
+                     * @example {
+                     *       "sectors": [
+                     *         "financials"
+                     *       ],
+                     *       "industry-groups": [
+                     *         "banks"
+                     *       ],
+                     *       "industries": [
+                     *         "banks"
+                     *       ]
+                     *     }
+                     */
+                    readonly gics?: {
+                        /**
+                         * @description Slugs of sectors.
+                         * @example [
+                         *       "financials"
+                         *     ]
+                         */
+                        readonly sectors?: readonly string[];
+                        /**
+                         * @description Slugs of industry groups.
+                         * @example [
+                         *       "banks"
+                         *     ]
+                         */
+                        readonly "industry-groups"?: readonly string[];
+                        /**
+                         * @description Slugs of industries.
+                         * @example [
+                         *       "banks"
+                         *     ]
+                         */
+                        readonly industries?: readonly string[];
+                    };
+                    /**
+                     * @description Its identifier at Bloomberg.
+                     * @example BBG00DXM0005
+                     */
+                    readonly bbgid?: string | null;
+                    /**
+                     * @description Its ticker and exchange. Empty when it has none.
+                     * @example 8300 JT
+                     */
+                    readonly security?: string;
+                    /**
+                     * @description Its ticker at Yahoo Finance.
+                     * @example 8300.T
+                     */
+                    readonly "yahoo-ticker"?: string | null;
+                    /**
+                     * @description The ISIN of its main security.
+                     * @example JP3830000000
+                     */
+                    readonly isin?: string | null;
+                    /**
+                     * @description The FIGI of its main security.
+                     * @example BBG00DXM0005
+                     */
+                    readonly figi?: string | null;
+                    /**
+                     * @description Its legal entity identifier.
+                     * @example 353800DEM000ASGR0009
+                     */
+                    readonly lei?: string | null;
+                    /**
+                     * @description The exchange that it is listed on.
+                     * @example XTKS
+                     */
+                    readonly exchange?: string | null;
+                    /**
+                     * @description The currency that it is traded in. ISO 4217.
+                     * @example JPY
+                     */
+                    readonly currency?: string | null;
+                    /**
+                     * @description The market capitalisation in millions of US dollars, as a decimal number.
+                     * @example 3450.50
+                     */
+                    readonly "market-cap-usd-m"?: string | null;
+                    /**
+                     * Format: uri
+                     * @description The address of its website.
+                     * @example https://asagiri.demo.example
+                     */
+                    readonly website?: string | null;
+                    /**
+                     * @description Whether it is listed on an exchange.
+                     * @example true
+                     */
+                    readonly "is-listed"?: boolean;
+                    /**
+                     * @description The day it was listed, as YYYY-MM-DD.
+                     * @example 2003-04-01
+                     */
+                    readonly "listed-at"?: string | null;
+                    /**
+                     * @description The day it was delisted, as YYYY-MM-DD.
+                     * @example null
+                     */
+                    readonly "delisted-at"?: string | null;
+                };
+                /** @description What it belongs to. */
+                readonly relationships?: {
+                    readonly company?: components["schemas"]["ToOneOrNone"];
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description One error. A 401 carries its title only. */
         readonly Error: {
@@ -2624,6 +5257,13 @@ export interface components {
             /** @description The presets. */
             readonly data: readonly components["schemas"]["FilterPreset"][];
             readonly meta: components["schemas"]["CountMeta"];
+        };
+        /** @description A page of related resource objects of type filter-presets. */
+        readonly FilterPresetRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["FilterPreset"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
         };
         /** @description Changes to a filter preset. */
         readonly FilterPresetUpdate: {
@@ -2888,6 +5528,111 @@ export interface components {
         readonly ImageRelated: {
             /** @description The resource objects that the caller may see. */
             readonly data: readonly components["schemas"]["Image"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description An industry of the Global Industry Classification Standard. */
+        readonly Industry: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example industries
+             * @constant
+             */
+            readonly type: "industries";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of an industry. */
+            readonly attributes: {
+                /**
+                 * @description What it is called.
+                 * @example Energy Equipment and Services
+                 */
+                readonly name: string;
+                /**
+                 * @description The name that insights and entities use. No two industries share one.
+                 * @example energy-equipment-and-services
+                 */
+                readonly slug: string;
+                /**
+                 * @description Its number in the standard. It begins with that of its industry group.
+                 * @example 101010
+                 */
+                readonly code: string;
+                /**
+                 * @description What kind of businesses it holds.
+                 * @example Drillers, and makers of what is needed to drill.
+                 */
+                readonly description: string | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What an industry is related to. */
+            readonly relationships: {
+                readonly parent: components["schemas"]["RelationshipLinks"];
+                readonly entities: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One industry. */
+        readonly IndustryDocument: {
+            readonly data: components["schemas"]["Industry"];
+        };
+        /** @description An industry group of the Global Industry Classification Standard. */
+        readonly IndustryGroup: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example industry-groups
+             * @constant
+             */
+            readonly type: "industry-groups";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of an industry group. */
+            readonly attributes: {
+                /**
+                 * @description What it is called.
+                 * @example Energy
+                 */
+                readonly name: string;
+                /**
+                 * @description The name that insights and entities use. No two industry groups share one.
+                 * @example energy
+                 */
+                readonly slug: string;
+                /**
+                 * @description Its number in the standard. It begins with that of its sector.
+                 * @example 1010
+                 */
+                readonly code: string;
+                /**
+                 * @description What kind of businesses it holds.
+                 * @example Producers, refiners and carriers of oil, gas and coal, and those who equip them.
+                 */
+                readonly description: string | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What an industry group is related to. */
+            readonly relationships: {
+                readonly parent: components["schemas"]["RelationshipLinks"];
+                readonly children: components["schemas"]["RelationshipLinks"];
+                readonly entities: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One industry group. */
+        readonly IndustryGroupDocument: {
+            readonly data: components["schemas"]["IndustryGroup"];
+        };
+        /** @description A page of related resource objects of type industry-groups. */
+        readonly IndustryGroupRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["IndustryGroup"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A page of related resource objects of type industries. */
+        readonly IndustryRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["Industry"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
@@ -3279,11 +6024,11 @@ export interface components {
                      */
                     readonly "total-combined-read"?: number | null;
                     /**
-                     * @description The state to begin in.
+                     * @description The state to begin in. `submitted` makes a draft and submits it, or does neither.
                      * @example drafted
                      * @enum {string}
                      */
-                    readonly "aasm-state"?: "drafted";
+                    readonly "aasm-state"?: "drafted" | "submitted";
                 };
                 /** @description What it is about, what it is filed under and what it builds upon. */
                 readonly relationships?: {
@@ -3360,6 +6105,26 @@ export interface components {
                      * @example true
                      */
                     readonly certified?: boolean;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description Why an insight is disliked. */
+        readonly InsightDislike: {
+            /** @description The disliked insight. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "insights";
+                /** @description The reason. */
+                readonly relationships?: {
+                    readonly "like-reason"?: components["schemas"]["ToOneOrNone"];
                 };
             };
             /** @description Accepted and ignored. */
@@ -3793,7 +6558,7 @@ export interface components {
                      */
                     readonly "aasm-state"?: "drafted" | "submitted" | "in-review" | "changes-requested" | "approved" | "scheduled" | "published" | "cancelled";
                     /**
-                     * @description Why, where a change of state or a correction asks for a reason.
+                     * @description Why, where a change of state or a correction asks for a reason. To cancel, one of `factual-error`, `compliance`, `rights`, `duplicate`, `superseded`, `author-request`, `legal`, `other`.
                      * @example The second table repeated last year's figures.
                      */
                     readonly "status-reason"?: string;
@@ -3814,6 +6579,54 @@ export interface components {
             readonly meta?: {
                 readonly [key: string]: unknown;
             };
+        };
+        /** @description A reason for a vote on an insight. */
+        readonly LikeReason: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example like-reasons
+             * @constant
+             */
+            readonly type: "like-reasons";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a like reason. */
+            readonly attributes: {
+                /**
+                 * @description What it is called.
+                 * @example Original idea
+                 */
+                readonly name: string;
+                /**
+                 * @description Its name in lower case with hyphens. No two reasons share one.
+                 * @example original-idea
+                 */
+                readonly slug: string;
+                /**
+                 * @description Which vote it goes with.
+                 * @example like
+                 */
+                readonly polarity: string;
+                /**
+                 * @description Its place in the list, counted from 1.
+                 * @example 1
+                 */
+                readonly position: number;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description A like reason has no relationships. */
+            readonly relationships: Record<string, never>;
+        };
+        /** @description One like reason. */
+        readonly LikeReasonDocument: {
+            readonly data: components["schemas"]["LikeReason"];
+        };
+        /** @description All like reasons. */
+        readonly LikeReasonList: {
+            /** @description The like reasons. */
+            readonly data: readonly components["schemas"]["LikeReason"][];
+            readonly meta: components["schemas"]["CountMeta"];
         };
         /** @description The relationship's own addresses and, for a relationship to many, the ends of the list. */
         readonly LinkageLinks: {
@@ -3855,10 +6668,43 @@ export interface components {
             readonly data: components["schemas"]["ResourceIdentifier"] | null;
             readonly links: components["schemas"]["LinkageLinks"];
         };
+        /** @description The answer of a request that sends a mail. It tells nothing of whether there was anyone to send it to. */
+        readonly MailSent: {
+            /** @description What was done. */
+            readonly meta: {
+                /**
+                 * @description Always true.
+                 * @constant
+                 */
+                readonly sent: true;
+            };
+        };
         /** @description The answer for a relationship to one that is empty, or whose end the caller may not see. */
         readonly NoRelated: {
             /** @description Nothing. */
             readonly data: null;
+        };
+        /** @description A token that begins one session. It is never answered again. */
+        readonly OneTimeTokenDocument: {
+            /** @description The token. */
+            readonly data: {
+                readonly id: components["schemas"]["Identifier"];
+                /** @constant */
+                readonly type: "one-time-tokens";
+                /** @description The attributes of a one-time token. */
+                readonly attributes: {
+                    /**
+                     * @description The secret to send to the endpoint that begins the session.
+                     * @example ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw
+                     */
+                    readonly token: string;
+                    /**
+                     * @description When it is worth nothing any more.
+                     * @example 2026-10-01T08:35:00.000+00:00
+                     */
+                    readonly "expires-at": components["schemas"]["Timestamp"];
+                };
+            };
         };
         /** @description The ends of a paginated list. The next and the previous page stand in the `Link` header. */
         readonly PageLinks: {
@@ -3892,6 +6738,247 @@ export interface components {
              * @example true
              */
             readonly "record-count-is-capped"?: boolean;
+        };
+        /** @description The current and the new password. */
+        readonly PasswordChange: {
+            /** @description The changed account. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "accounts";
+                /** @description The passwords. */
+                readonly attributes: {
+                    /**
+                     * @description The password of the account until now.
+                     * @example demo-password-1
+                     */
+                    readonly "current-password": string;
+                    /**
+                     * @description The new password.
+                     * @example demo-password-2
+                     */
+                    readonly password: string;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A token from a mail and a new password. */
+        readonly PasswordReset: {
+            /** @description The session to begin. */
+            readonly data: {
+                /** @constant */
+                readonly type: "sessions";
+                /** @description The token and the new password. */
+                readonly attributes: {
+                    /**
+                     * @description The token from the mail.
+                     * @example ZGVtby1yZXNldC10b2tlbi1vZi0zMi1ieXRlcw
+                     */
+                    readonly token: string;
+                    /**
+                     * @description The new password.
+                     * @example demo-password-2
+                     */
+                    readonly password: string;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description An address to mail a link to. */
+        readonly PasswordResetRequest: {
+            /** @description The request. */
+            readonly data: {
+                /** @constant */
+                readonly type: "sessions";
+                /** @description Whose password it is. */
+                readonly attributes: {
+                    /**
+                     * @description The e-mail address of the account.
+                     * @example investor@demo.example
+                     */
+                    readonly email: string;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A domain whose addresses tell nothing of an employer. */
+        readonly PersonalEmailDomain: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example personal-email-domains
+             * @constant
+             */
+            readonly type: "personal-email-domains";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a personal email domain. */
+            readonly attributes: {
+                /**
+                 * @description The domain, in lower case. `*.` in front stands for all domains below it.
+                 * @example gmail.com
+                 */
+                readonly domain: string;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description A personal email domain has no relationships. */
+            readonly relationships: Record<string, never>;
+        };
+        /** @description One personal email domain. */
+        readonly PersonalEmailDomainDocument: {
+            readonly data: components["schemas"]["PersonalEmailDomain"];
+        };
+        /** @description All personal email domains. */
+        readonly PersonalEmailDomainList: {
+            /** @description The domains. */
+            readonly data: readonly components["schemas"]["PersonalEmailDomain"][];
+            readonly meta: components["schemas"]["CountMeta"];
+        };
+        /** @description A reader's request for what a plan or an embargo withholds. */
+        readonly PublicationAccessRequest: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example publication-access-requests
+             * @constant
+             */
+            readonly type: "publication-access-requests";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a publication access request. */
+            readonly attributes: {
+                /**
+                 * @description What the requester says to the author. null for nothing.
+                 * @example We compare our own capital plan with that of our peers.
+                 */
+                readonly message: string | null;
+                /**
+                 * @description Where it stands.
+                 * @example pending
+                 */
+                readonly status: string;
+                /**
+                 * @description Why it was denied or revoked. null when no reason is given.
+                 * @example null
+                 */
+                readonly reason: string | null;
+                /**
+                 * @description Until when the grant lasts. null unless it was granted.
+                 * @example null
+                 */
+                readonly "granted-until": components["schemas"]["Timestamp"] | null;
+                /**
+                 * @description When it was granted or denied. null as long as it was neither.
+                 * @example null
+                 */
+                readonly "decided-at": components["schemas"]["Timestamp"] | null;
+                /**
+                 * @description When it was made.
+                 * @example 2026-09-29T06:40:00.000+00:00
+                 */
+                readonly "created-at": components["schemas"]["Timestamp"];
+                /**
+                 * @description When it was last changed.
+                 * @example 2026-09-29T06:40:00.000+00:00
+                 */
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a publication access request is related to. */
+            readonly relationships: {
+                readonly requester: components["schemas"]["RelationshipLinks"];
+                readonly publication: components["schemas"]["RelationshipLinks"];
+                readonly decider: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description A request for what is withheld. */
+        readonly PublicationAccessRequestCreate: {
+            /** @description The new request. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "publication-access-requests";
+                /** @description What goes with it. */
+                readonly attributes?: {
+                    /**
+                     * @description What the requester says to the author. null for nothing.
+                     * @example We compare our own capital plan with that of our peers.
+                     */
+                    readonly message?: string | null;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One publication access request. */
+        readonly PublicationAccessRequestDocument: {
+            readonly data: components["schemas"]["PublicationAccessRequest"];
+        };
+        /** @description One page of publication access requests. */
+        readonly PublicationAccessRequestPage: {
+            /** @description The requests. */
+            readonly data: readonly components["schemas"]["PublicationAccessRequest"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A decision about a publication access request. */
+        readonly PublicationAccessRequestUpdate: {
+            /** @description The decided request. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "publication-access-requests";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The decision. */
+                readonly attributes?: {
+                    /**
+                     * @description The status that it should go to. The one it has already changes nothing.
+                     * @example granted
+                     * @enum {string}
+                     */
+                    readonly status?: "granted" | "denied" | "withdrawn" | "revoked";
+                    /**
+                     * @description Why. Needed to deny.
+                     * @example The model is for clients alone.
+                     */
+                    readonly reason?: string | null;
+                    /**
+                     * @description Until when the grant lasts, a time to come. null for the usual 90 days.
+                     * @example 2027-03-31 00:00:00 +0000
+                     */
+                    readonly "granted-until"?: components["schemas"]["TimestampInput"] | null;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description A relationship of a resource object. Related data is not embedded; follow a link. */
         readonly RelationshipLinks: {
@@ -3955,8 +7042,11 @@ export interface components {
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
-            /** @description A sector has no relationships. */
-            readonly relationships: Record<string, never>;
+            /** @description What a sector is related to. */
+            readonly relationships: {
+                readonly children: components["schemas"]["RelationshipLinks"];
+                readonly entities: components["schemas"]["RelationshipLinks"];
+            };
         };
         /** @description One sector. */
         readonly SectorDocument: {
@@ -3967,6 +7057,13 @@ export interface components {
             /** @description The sectors. */
             readonly data: readonly components["schemas"]["Sector"][];
             readonly meta: components["schemas"]["CountMeta"];
+        };
+        /** @description A page of related resource objects of type sectors. */
+        readonly SectorRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["Sector"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
         };
         /** @description Where this resource object itself can be fetched. */
         readonly SelfLink: {
@@ -4132,6 +7229,95 @@ export interface components {
         /** @description One session. */
         readonly SessionDocument: {
             readonly data: components["schemas"]["Session"];
+        };
+        /** @description A token that confirms an address, or an address to send that token to. */
+        readonly SessionEmailVerification: {
+            /** @description What is confirmed. */
+            readonly data: {
+                /** @constant */
+                readonly type: "sessions";
+                /** @description One of the two. */
+                readonly attributes: {
+                    /**
+                     * @description The e-mail address of the account.
+                     * @example investor@demo.example
+                     */
+                    readonly email?: string;
+                    /**
+                     * @description The token from the mail.
+                     * @example ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw
+                     */
+                    readonly token?: string;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description An address to mail a token to, or the token from that mail. */
+        readonly SessionMagic: {
+            /** @description The new session. */
+            readonly data: {
+                /** @constant */
+                readonly type: "sessions";
+                /** @description At least one of the two. */
+                readonly attributes: {
+                    /**
+                     * @description The e-mail address of the account.
+                     * @example investor@demo.example
+                     */
+                    readonly email?: string;
+                    /**
+                     * @description The token from the mail.
+                     * @example ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw
+                     */
+                    readonly token?: string;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One page of sessions. */
+        readonly SessionPage: {
+            /** @description The sessions. */
+            readonly data: readonly components["schemas"]["Session"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A one-time token to begin a session with, or nothing to get one. */
+        readonly SessionTemporary: {
+            /** @description The new session or token. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "sessions";
+                /** @description The token, where there is one. */
+                readonly attributes?: {
+                    /**
+                     * @description A token that works once.
+                     * @example ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw
+                     */
+                    readonly token?: string;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /**
          * Format: timestamp
@@ -4397,6 +7583,45 @@ export interface components {
                  *           "detail": "Try again shortly.",
                  *           "code": "503",
                  *           "status": "503"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Too many attempts. `Retry-After` says when to try again. */
+        readonly TooManyRequests: {
+            headers: {
+                /**
+                 * @description Seconds to wait.
+                 * @example 60
+                 */
+                readonly "Retry-After"?: number;
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errors": [
+                 *         {
+                 *           "title": "Too many requests",
+                 *           "detail": "Try again in 60 seconds.",
+                 *           "code": "429",
+                 *           "status": "429"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Errors"];
+                /**
+                 * @example {
+                 *       "errors": [
+                 *         {
+                 *           "title": "Too many requests",
+                 *           "detail": "Try again in 60 seconds.",
+                 *           "code": "429",
+                 *           "status": "429"
                  *         }
                  *       ]
                  *     }
@@ -5531,6 +8756,691 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listCompaniesV1: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 * @example name
+                 */
+                readonly sort?: "name" | "-name" | "created-at" | "-created-at";
+                /**
+                 * @description Kinds of company.
+                 * @example [
+                 *       "issuer"
+                 *     ]
+                 */
+                readonly "filter[kind]"?: readonly ("research-firm" | "investor-firm" | "issuer" | "platform")[];
+                /**
+                 * @description The countries that they are in.
+                 * @example [
+                 *       "JP"
+                 *     ]
+                 */
+                readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
+                /**
+                 * @description Words of the names or the description. All must occur; "quotes" keep a phrase together.
+                 * @example banking group
+                 */
+                readonly "filter[fulltext]"?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of companies. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0002-7000-8000-000000000010",
+                     *           "type": "companies",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Asagiri Financial Group",
+                     *             "slug": "asagiri-financial-group",
+                     *             "kind": "issuer",
+                     *             "legal-name": "Asagiri Financial Group, Inc.",
+                     *             "registration-number": "8300-01-002117",
+                     *             "country": "JP",
+                     *             "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *             "website": "https://asagiri-financial-group.demo.example",
+                     *             "logo-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "employees-range": "1001-5000",
+                     *             "description": "A regional banking group with branches on the coast of western Japan.",
+                     *             "stage": "listed",
+                     *             "policy": {
+                     *               "allow-comments": true
+                     *             },
+                     *             "seats": 5,
+                     *             "seats-used": 1,
+                     *             "trusted": false,
+                     *             "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *             "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "accounts": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/companies?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/companies?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CompanyPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0002-7000-8000-000000000010",
+                     *           "type": "companies",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Asagiri Financial Group",
+                     *             "slug": "asagiri-financial-group",
+                     *             "kind": "issuer",
+                     *             "legal-name": "Asagiri Financial Group, Inc.",
+                     *             "registration-number": "8300-01-002117",
+                     *             "country": "JP",
+                     *             "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *             "website": "https://asagiri-financial-group.demo.example",
+                     *             "logo-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "employees-range": "1001-5000",
+                     *             "description": "A regional banking group with branches on the coast of western Japan.",
+                     *             "stage": "listed",
+                     *             "policy": {
+                     *               "allow-comments": true
+                     *             },
+                     *             "seats": 5,
+                     *             "seats-used": 1,
+                     *             "trusted": false,
+                     *             "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *             "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "accounts": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/companies?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/companies?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CompanyPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createCompanyV1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The company to add. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "companies",
+                 *         "attributes": {
+                 *           "name": "Pembroke Row Capital",
+                 *           "kind": "investor-firm",
+                 *           "country": "IE",
+                 *           "website": "https://pembroke-row.demo.example",
+                 *           "description": "Long-only equity for charities.",
+                 *           "employees-range": "11-50",
+                 *           "seats": 5
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CompanyCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "companies",
+                 *         "attributes": {
+                 *           "name": "Pembroke Row Capital",
+                 *           "kind": "investor-firm",
+                 *           "country": "IE",
+                 *           "website": "https://pembroke-row.demo.example",
+                 *           "description": "Long-only equity for charities.",
+                 *           "employees-range": "11-50",
+                 *           "seats": 5
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CompanyCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The added company. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CompanyDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCompanyV1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company.
+                 * @example 019a0000-0002-7000-8000-000000000010
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The company. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CompanyDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteCompanyV1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company without accounts.
+                 * @example 019a0000-0002-7000-8000-000000000014
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The company is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateCompanyV1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company that the caller may change.
+                 * @example 019a0000-0002-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The attributes to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "companies",
+                 *         "id": "019a0000-0002-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "description": "Independent equity research on Asian financials and industrials."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CompanyUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "companies",
+                 *         "id": "019a0000-0002-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "description": "Independent equity research on Asian financials and industrials."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed company. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CompanyDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listCountries: {
         readonly parameters: {
             readonly query?: never;
@@ -5874,6 +9784,2036 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listEntitiesV1: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 * @example pretty-name
+                 */
+                readonly sort?: "pretty-name" | "-market-cap-usd-m" | "-followers-count" | "-created-at";
+                /**
+                 * @description Countries.
+                 * @example [
+                 *       "JP"
+                 *     ]
+                 */
+                readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
+                /**
+                 * @description Slugs of sectors.
+                 * @example [
+                 *       "financials"
+                 *     ]
+                 */
+                readonly "filter[sector]"?: readonly string[];
+                /**
+                 * @description Slugs of industries.
+                 * @example [
+                 *       "banks"
+                 *     ]
+                 */
+                readonly "filter[industry]"?: readonly string[];
+                /**
+                 * @description The smallest market capitalisation, in millions of US dollars.
+                 * @example 2000
+                 */
+                readonly "filter[market-cap-min]"?: number;
+                /**
+                 * @description The largest market capitalisation, in millions of US dollars.
+                 * @example 10000
+                 */
+                readonly "filter[market-cap-max]"?: number;
+                /**
+                 * @description true for those listed on an exchange, false for the others.
+                 * @example true
+                 */
+                readonly "filter[listed]"?: boolean;
+                /**
+                 * @description The ticker, with or without its exchange. Case does not matter.
+                 * @example 8300 JT
+                 */
+                readonly "filter[ticker]"?: string;
+                /**
+                 * @description Words of the names, the ticker or the description. All must occur; "quotes" keep a phrase together.
+                 * @example asagiri
+                 */
+                readonly "filter[fulltext]"?: string;
+                /**
+                 * @description These entities and no others.
+                 * @example [
+                 *       "019a0000-000b-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[ids]"?: readonly components["schemas"]["Identifier"][];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of entities. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000b-7000-8000-000000000001",
+                     *           "type": "entities",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "short-name": "Asagiri Financial",
+                     *             "pretty-name": "Asagiri Financial Group",
+                     *             "slug": "asagiri-financial-group",
+                     *             "description": "A regional banking group with branches on the coast of western Japan.",
+                     *             "country": "JP",
+                     *             "sector": "financials",
+                     *             "industry-group": "banks",
+                     *             "industry": "banks",
+                     *             "gics": {
+                     *               "sectors": [
+                     *                 "financials"
+                     *               ],
+                     *               "industry-groups": [
+                     *                 "banks"
+                     *               ],
+                     *               "industries": [
+                     *                 "banks"
+                     *               ]
+                     *             },
+                     *             "bbgid": "BBG00DXM0005",
+                     *             "security": "8300 JT",
+                     *             "yahoo-ticker": "8300.T",
+                     *             "isin": "JP3830000000",
+                     *             "figi": "BBG00DXM0005",
+                     *             "lei": "353800DEM000ASGR0009",
+                     *             "exchange": "XTKS",
+                     *             "currency": "JPY",
+                     *             "market-cap-usd-m": "3450.50",
+                     *             "market-cap-bucket": "mid",
+                     *             "logo-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "website": "https://asagiri.demo.example",
+                     *             "is-listed": true,
+                     *             "listed-at": "2003-04-01",
+                     *             "delisted-at": null,
+                     *             "followers-count": 5,
+                     *             "insights-count": 4,
+                     *             "latest-imperatives": {
+                     *               "bullish": 1,
+                     *               "bearish": 2,
+                     *               "neutral": 1
+                     *             },
+                     *             "is-followed": false,
+                     *             "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *             "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *               }
+                     *             },
+                     *             "peers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "news": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/entities?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/entities?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000b-7000-8000-000000000001",
+                     *           "type": "entities",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "short-name": "Asagiri Financial",
+                     *             "pretty-name": "Asagiri Financial Group",
+                     *             "slug": "asagiri-financial-group",
+                     *             "description": "A regional banking group with branches on the coast of western Japan.",
+                     *             "country": "JP",
+                     *             "sector": "financials",
+                     *             "industry-group": "banks",
+                     *             "industry": "banks",
+                     *             "gics": {
+                     *               "sectors": [
+                     *                 "financials"
+                     *               ],
+                     *               "industry-groups": [
+                     *                 "banks"
+                     *               ],
+                     *               "industries": [
+                     *                 "banks"
+                     *               ]
+                     *             },
+                     *             "bbgid": "BBG00DXM0005",
+                     *             "security": "8300 JT",
+                     *             "yahoo-ticker": "8300.T",
+                     *             "isin": "JP3830000000",
+                     *             "figi": "BBG00DXM0005",
+                     *             "lei": "353800DEM000ASGR0009",
+                     *             "exchange": "XTKS",
+                     *             "currency": "JPY",
+                     *             "market-cap-usd-m": "3450.50",
+                     *             "market-cap-bucket": "mid",
+                     *             "logo-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "website": "https://asagiri.demo.example",
+                     *             "is-listed": true,
+                     *             "listed-at": "2003-04-01",
+                     *             "delisted-at": null,
+                     *             "followers-count": 5,
+                     *             "insights-count": 4,
+                     *             "latest-imperatives": {
+                     *               "bullish": 1,
+                     *               "bearish": 2,
+                     *               "neutral": 1
+                     *             },
+                     *             "is-followed": false,
+                     *             "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *             "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *               }
+                     *             },
+                     *             "peers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "news": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/entities?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/entities?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createEntityV1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The entity to add. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "entities",
+                 *         "attributes": {
+                 *           "short-name": "Setouchi Ferry",
+                 *           "pretty-name": "Setouchi Ferry Holdings",
+                 *           "description": "Ferries and harbour hotels on the Inland Sea.",
+                 *           "country": "JP",
+                 *           "sector": "industrials",
+                 *           "industry-group": "transportation",
+                 *           "industry": "marine-transportation",
+                 *           "security": "9199 JT",
+                 *           "yahoo-ticker": "9199.T",
+                 *           "exchange": "XTKS",
+                 *           "currency": "JPY",
+                 *           "market-cap-usd-m": "310.00",
+                 *           "website": "https://setouchi-ferry.demo.example",
+                 *           "is-listed": true,
+                 *           "listed-at": "2012-06-20"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["EntityCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "entities",
+                 *         "attributes": {
+                 *           "short-name": "Setouchi Ferry",
+                 *           "pretty-name": "Setouchi Ferry Holdings",
+                 *           "description": "Ferries and harbour hotels on the Inland Sea.",
+                 *           "country": "JP",
+                 *           "sector": "industrials",
+                 *           "industry-group": "transportation",
+                 *           "industry": "marine-transportation",
+                 *           "security": "9199 JT",
+                 *           "yahoo-ticker": "9199.T",
+                 *           "exchange": "XTKS",
+                 *           "currency": "JPY",
+                 *           "market-cap-usd-m": "310.00",
+                 *           "website": "https://setouchi-ferry.demo.example",
+                 *           "is-listed": true,
+                 *           "listed-at": "2012-06-20"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["EntityCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The added entity. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEntityV1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entity. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteEntityV1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity that nothing is about.
+                 * @example 019a0000-000b-7000-8000-000000000031
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The entity is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateEntityV1: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description What to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "entities",
+                 *         "id": "019a0000-000b-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "description": "A regional banking group with branches on the coast of western Japan.",
+                 *           "website": "https://asagiri.demo.example"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["EntityUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "entities",
+                 *         "id": "019a0000-000b-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "description": "A regional banking group with branches on the coast of western Japan.",
+                 *           "website": "https://asagiri.demo.example"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["EntityUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed entity. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getIndustryGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry group.
+                 * @example 019a0000-0015-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The industry group. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0015-7000-8000-000000000001",
+                     *         "type": "industry-groups",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Energy",
+                     *           "slug": "energy",
+                     *           "code": "1010",
+                     *           "description": "Producers, refiners and carriers of oil, gas and coal, and those who equip them.",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "children": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/children",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/children"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["IndustryGroupDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0015-7000-8000-000000000001",
+                     *         "type": "industry-groups",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Energy",
+                     *           "slug": "energy",
+                     *           "code": "1010",
+                     *           "description": "Producers, refiners and carriers of oil, gas and coal, and those who equip them.",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "children": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/children",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/children"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["IndustryGroupDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getIndustryGroupRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry group.
+                 * @example 019a0000-0015-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the industry group.
+                 * @example parent
+                 */
+                readonly relationship: "parent" | "children" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "sectors",
+                     *         "id": "019a0000-0008-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/parent",
+                     *         "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/parent"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "sectors",
+                     *         "id": "019a0000-0008-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/parent",
+                     *         "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/parent"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getIndustryGroupRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry group.
+                 * @example 019a0000-0015-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the industry group.
+                 * @example parent
+                 */
+                readonly relationship: "parent" | "children" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0008-7000-8000-000000000001",
+                     *         "type": "sectors",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Energy",
+                     *           "slug": "energy",
+                     *           "code": "10",
+                     *           "description": "Producers, refiners and carriers of oil, gas and coal, and those who equip them.",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "children": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children",
+                     *               "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityRelated"] | components["schemas"]["IndustryRelated"] | components["schemas"]["NoRelated"] | components["schemas"]["SectorDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0008-7000-8000-000000000001",
+                     *         "type": "sectors",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Energy",
+                     *           "slug": "energy",
+                     *           "code": "10",
+                     *           "description": "Producers, refiners and carriers of oil, gas and coal, and those who equip them.",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "children": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children",
+                     *               "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityRelated"] | components["schemas"]["IndustryRelated"] | components["schemas"]["NoRelated"] | components["schemas"]["SectorDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listAccounts: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 * @example name
+                 */
+                readonly sort?: "name" | "-followers-count" | "-created-at";
+                /**
+                 * @description Kinds of user.
+                 * @example [
+                 *       "insight-provider"
+                 *     ]
+                 */
+                readonly "filter[account-type]"?: readonly ("insight-provider" | "investor" | "corporate-user" | "staff" | "system")[];
+                /**
+                 * @description The companies that they belong to.
+                 * @example [
+                 *       "019a0000-0002-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description The countries that they work in.
+                 * @example [
+                 *       "JP"
+                 *     ]
+                 */
+                readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
+                /**
+                 * @description Roles, of which an account has at least one.
+                 * @example [
+                 *       "team-lead"
+                 *     ]
+                 */
+                readonly "filter[role]"?: readonly ("team-lead" | "compliance-officer" | "account-manager" | "editor" | "entity-editor" | "finance" | "admin")[];
+                /**
+                 * @description true for those whose e-mail address has been confirmed, false for the others.
+                 * @example true
+                 */
+                readonly "filter[verified]"?: boolean;
+                /**
+                 * @description Words of the name, the title or the text about oneself. All must occur; "quotes" keep a phrase together.
+                 * @example Japan research
+                 */
+                readonly "filter[fulltext]"?: string;
+                /**
+                 * @description These accounts and no others.
+                 * @example [
+                 *       "019a0000-0001-7000-8000-000000000004"
+                 *     ]
+                 */
+                readonly "filter[ids]"?: readonly components["schemas"]["Identifier"][];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of accounts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0001-7000-8000-000000000001",
+                     *           "type": "accounts",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Ingrid Vester",
+                     *             "first-name": "Ingrid",
+                     *             "last-name": "Vester",
+                     *             "title": "Portfolio Manager",
+                     *             "slug": "ingrid-vester",
+                     *             "account-type": "investor",
+                     *             "roles": [],
+                     *             "status": "active",
+                     *             "email": "investor@demo.example",
+                     *             "email-verified": true,
+                     *             "phone": "+44 20 7946 0018",
+                     *             "avatar-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "bio": "Runs a long-short book of Asian financials.",
+                     *             "company-name": "Northgate Capital",
+                     *             "country": "GB",
+                     *             "timezone": "Europe/London",
+                     *             "locale": "en-GB",
+                     *             "website": "https://northgate.demo.example",
+                     *             "linkedin": null,
+                     *             "languages": [
+                     *               "en",
+                     *               "ja"
+                     *             ],
+                     *             "years-experience": 14,
+                     *             "followers-count": 3,
+                     *             "following-count": 7,
+                     *             "insights-count": 0,
+                     *             "is-followed": false,
+                     *             "is-online": true,
+                     *             "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "reading-tier": "professional",
+                     *             "investor-classification": "professional",
+                     *             "anonymize-reading": false,
+                     *             "notification-preferences": {
+                     *               "insight.published": [
+                     *                 "app",
+                     *                 "email"
+                     *               ]
+                     *             },
+                     *             "email-frequency": "daily",
+                     *             "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *             "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *               }
+                     *             },
+                     *             "followers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *               }
+                     *             },
+                     *             "following": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "filter-presets": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0001-7000-8000-000000000001",
+                     *           "type": "accounts",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Ingrid Vester",
+                     *             "first-name": "Ingrid",
+                     *             "last-name": "Vester",
+                     *             "title": "Portfolio Manager",
+                     *             "slug": "ingrid-vester",
+                     *             "account-type": "investor",
+                     *             "roles": [],
+                     *             "status": "active",
+                     *             "email": "investor@demo.example",
+                     *             "email-verified": true,
+                     *             "phone": "+44 20 7946 0018",
+                     *             "avatar-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "bio": "Runs a long-short book of Asian financials.",
+                     *             "company-name": "Northgate Capital",
+                     *             "country": "GB",
+                     *             "timezone": "Europe/London",
+                     *             "locale": "en-GB",
+                     *             "website": "https://northgate.demo.example",
+                     *             "linkedin": null,
+                     *             "languages": [
+                     *               "en",
+                     *               "ja"
+                     *             ],
+                     *             "years-experience": 14,
+                     *             "followers-count": 3,
+                     *             "following-count": 7,
+                     *             "insights-count": 0,
+                     *             "is-followed": false,
+                     *             "is-online": true,
+                     *             "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "reading-tier": "professional",
+                     *             "investor-classification": "professional",
+                     *             "anonymize-reading": false,
+                     *             "notification-preferences": {
+                     *               "insight.published": [
+                     *                 "app",
+                     *                 "email"
+                     *               ]
+                     *             },
+                     *             "email-frequency": "daily",
+                     *             "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *             "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *               }
+                     *             },
+                     *             "followers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *               }
+                     *             },
+                     *             "following": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "filter-presets": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The account to invite. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "accounts",
+                 *         "attributes": {
+                 *           "email": "noriko.hayashi@demo.example",
+                 *           "first-name": "Noriko",
+                 *           "last-name": "Hayashi",
+                 *           "account-type": "insight-provider",
+                 *           "roles": []
+                 *         },
+                 *         "relationships": {
+                 *           "company": {
+                 *             "data": {
+                 *               "type": "companies",
+                 *               "id": "019a0000-0002-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AccountCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "accounts",
+                 *         "attributes": {
+                 *           "email": "noriko.hayashi@demo.example",
+                 *           "first-name": "Noriko",
+                 *           "last-name": "Hayashi",
+                 *           "account-type": "insight-provider",
+                 *           "roles": []
+                 *         },
+                 *         "relationships": {
+                 *           "company": {
+                 *             "data": {
+                 *               "type": "companies",
+                 *               "id": "019a0000-0002-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["AccountCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The invited account. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createMagicAuthentication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The address, the token, or both. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "sessions",
+                 *         "attributes": {
+                 *           "email": "investor@demo.example"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SessionMagic"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "sessions",
+                 *         "attributes": {
+                 *           "email": "investor@demo.example"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["SessionMagic"];
+            };
+        };
+        readonly responses: {
+            /** @description If an account has the address, a mail is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "sent": true
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MailSent"];
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "sent": true
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MailSent"];
+                };
+            };
+            /** @description The session, with its token. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "current",
+                     *         "type": "sessions",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/sessions/current"
+                     *         },
+                     *         "attributes": {
+                     *           "token": "ZGVtby10b2tlbi1vZi0zMi1ieXRlcy1uby1zZWNyZXQ",
+                     *           "email": "investor@demo.example",
+                     *           "kind": "password",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "expires-at": "2026-10-31T08:30:00.000+00:00",
+                     *           "last-used-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
+                     *           "ip-country": "GB"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sessions/current/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/sessions/current/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SessionCreatedDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "current",
+                     *         "type": "sessions",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/sessions/current"
+                     *         },
+                     *         "attributes": {
+                     *           "token": "ZGVtby10b2tlbi1vZi0zMi1ieXRlcy1uby1zZWNyZXQ",
+                     *           "email": "investor@demo.example",
+                     *           "kind": "password",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "expires-at": "2026-10-31T08:30:00.000+00:00",
+                     *           "last-used-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
+                     *           "ip-country": "GB"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sessions/current/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/sessions/current/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SessionCreatedDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getCurrentAccount: {
         readonly parameters: {
             readonly query?: never;
@@ -5945,7 +11885,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -6006,7 +11983,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -6016,6 +12030,62 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The current and the new password. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "accounts",
+                 *         "attributes": {
+                 *           "current-password": "demo-password-1",
+                 *           "password": "demo-password-2"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PasswordChange"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "accounts",
+                 *         "attributes": {
+                 *           "current-password": "demo-password-1",
+                 *           "password": "demo-password-2"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["PasswordChange"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is changed. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -6131,6 +12201,7 @@ export interface operations {
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -6155,6 +12226,152 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createTemporaryAuthentication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The token, where there is one. */
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "sessions"
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SessionTemporary"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "sessions"
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["SessionTemporary"];
+            };
+        };
+        readonly responses: {
+            /** @description A one-time token, or the session that it began. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0018-7000-8000-000000000001",
+                     *         "type": "one-time-tokens",
+                     *         "attributes": {
+                     *           "token": "ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw",
+                     *           "expires-at": "2026-10-01T08:35:00.000+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SessionCreatedDocument"] | components["schemas"]["OneTimeTokenDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0018-7000-8000-000000000001",
+                     *         "type": "one-time-tokens",
+                     *         "attributes": {
+                     *           "token": "ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw",
+                     *           "expires-at": "2026-10-01T08:35:00.000+00:00"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SessionCreatedDocument"] | components["schemas"]["OneTimeTokenDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly verifyEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The token or the address. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "sessions",
+                 *         "attributes": {
+                 *           "email": "investor@demo.example"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SessionEmailVerification"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "sessions",
+                 *         "attributes": {
+                 *           "email": "investor@demo.example"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["SessionEmailVerification"];
+            };
+        };
+        readonly responses: {
+            /** @description The account whose address is confirmed, or that a mail is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "sent": true
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["MailSent"];
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "sent": true
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["MailSent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -6236,7 +12453,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -6297,11 +12551,1535 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an account, or `me` for the caller's own.
+                 * @example 019a0000-0001-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The attributes to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "accounts",
+                 *         "id": "019a0000-0001-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "bio": "Runs a long-short book of Asian financials.",
+                 *           "phone": "+44 20 7946 0018",
+                 *           "timezone": "Europe/London",
+                 *           "anonymize-reading": false,
+                 *           "notification-preferences": {
+                 *             "insight.published": [
+                 *               "app",
+                 *               "email"
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AccountUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "accounts",
+                 *         "id": "019a0000-0001-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "bio": "Runs a long-short book of Asian financials.",
+                 *           "phone": "+44 20 7946 0018",
+                 *           "timezone": "Europe/London",
+                 *           "anonymize-reading": false,
+                 *           "notification-preferences": {
+                 *             "insight.published": [
+                 *               "app",
+                 *               "email"
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed account. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly addFollowingAccounts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of the caller's account, or `me`. Any other account is refused with 403.
+                 * @example me
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The accounts to follow. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "type": "accounts",
+                 *           "id": "019a0000-0001-7000-8000-000000000004"
+                 *         },
+                 *         {
+                 *           "type": "accounts",
+                 *           "id": "019a0000-0001-7000-8000-000000000005"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AccountFollowMany"];
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "type": "accounts",
+                 *           "id": "019a0000-0001-7000-8000-000000000004"
+                 *         },
+                 *         {
+                 *           "type": "accounts",
+                 *           "id": "019a0000-0001-7000-8000-000000000005"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["AccountFollowMany"];
+            };
+        };
+        readonly responses: {
+            /** @description The caller's account, with its new count of those it follows. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly followAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of the account to follow.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account, with its new count of followers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly followAccounts: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of the caller's account, or `me`. Any other account is refused with 403.
+                 * @example me
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The accounts to follow. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "type": "accounts",
+                 *           "id": "019a0000-0001-7000-8000-000000000004"
+                 *         },
+                 *         {
+                 *           "type": "accounts",
+                 *           "id": "019a0000-0001-7000-8000-000000000005"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AccountFollowMany"];
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "type": "accounts",
+                 *           "id": "019a0000-0001-7000-8000-000000000004"
+                 *         },
+                 *         {
+                 *           "type": "accounts",
+                 *           "id": "019a0000-0001-7000-8000-000000000005"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["AccountFollowMany"];
+            };
+        };
+        readonly responses: {
+            /** @description The caller's account, with its new count of those it follows. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getAccountRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an account, or `me` for the caller's own.
+                 * @example 019a0000-0001-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the account.
+                 * @example company
+                 */
+                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "companies",
+                     *         "id": "019a0000-0002-7000-8000-000000000010"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *         "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "companies",
+                     *         "id": "019a0000-0002-7000-8000-000000000010"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *         "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly unfollowAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a followed account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account, with its new count of followers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getAccountRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an account, or `me` for the caller's own.
+                 * @example 019a0000-0001-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the account.
+                 * @example company
+                 */
+                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6555,7 +14333,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -6616,7 +14431,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -6989,6 +14841,568 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listCancelledInsights: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by descending id.
+                 * @example -cancelled-at
+                 */
+                readonly sort?: "-cancelled-at";
+                /**
+                 * @description Cancelled at this time or later.
+                 * @example 2026-08-01 00:00:00 +0000
+                 */
+                readonly "filter[since]"?: components["schemas"]["TimestampInput"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of cancelled insights. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0003-7000-8000-000000000060",
+                     *           "type": "cancelled-insights",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060"
+                     *           },
+                     *           "attributes": {
+                     *             "insight-id": "019a0000-0003-7000-8000-000000000060",
+                     *             "slug": "kowloon-gaming-a-licence-at-last",
+                     *             "tagline": "Kowloon Gaming: a licence at last",
+                     *             "cancelled-at": "2026-08-12T07:15:00.000+00:00",
+                     *             "reason": "factual-error",
+                     *             "was-published": true,
+                     *             "replaced-by-id": null,
+                     *             "created-at": "2026-08-12T07:15:00.000+00:00",
+                     *             "updated-at": "2026-08-12T07:15:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/account"
+                     *               }
+                     *             },
+                     *             "primary-entity": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/primary-entity",
+                     *                 "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/primary-entity"
+                     *               }
+                     *             },
+                     *             "replacement": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/replacement",
+                     *                 "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/replacement"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/cancelled-insights?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/cancelled-insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CancelledInsightPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0003-7000-8000-000000000060",
+                     *           "type": "cancelled-insights",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060"
+                     *           },
+                     *           "attributes": {
+                     *             "insight-id": "019a0000-0003-7000-8000-000000000060",
+                     *             "slug": "kowloon-gaming-a-licence-at-last",
+                     *             "tagline": "Kowloon Gaming: a licence at last",
+                     *             "cancelled-at": "2026-08-12T07:15:00.000+00:00",
+                     *             "reason": "factual-error",
+                     *             "was-published": true,
+                     *             "replaced-by-id": null,
+                     *             "created-at": "2026-08-12T07:15:00.000+00:00",
+                     *             "updated-at": "2026-08-12T07:15:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/account"
+                     *               }
+                     *             },
+                     *             "primary-entity": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/primary-entity",
+                     *                 "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/primary-entity"
+                     *               }
+                     *             },
+                     *             "replacement": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/replacement",
+                     *                 "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/replacement"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/cancelled-insights?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/cancelled-insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CancelledInsightPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCancelledInsight: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight that is cancelled.
+                 * @example 019a0000-0003-7000-8000-000000000060
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cancelled insight. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000060",
+                     *         "type": "cancelled-insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060"
+                     *         },
+                     *         "attributes": {
+                     *           "insight-id": "019a0000-0003-7000-8000-000000000060",
+                     *           "slug": "kowloon-gaming-a-licence-at-last",
+                     *           "tagline": "Kowloon Gaming: a licence at last",
+                     *           "cancelled-at": "2026-08-12T07:15:00.000+00:00",
+                     *           "reason": "factual-error",
+                     *           "was-published": true,
+                     *           "replaced-by-id": null,
+                     *           "created-at": "2026-08-12T07:15:00.000+00:00",
+                     *           "updated-at": "2026-08-12T07:15:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/account"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/primary-entity"
+                     *             }
+                     *           },
+                     *           "replacement": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/replacement",
+                     *               "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/replacement"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CancelledInsightDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000060",
+                     *         "type": "cancelled-insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060"
+                     *         },
+                     *         "attributes": {
+                     *           "insight-id": "019a0000-0003-7000-8000-000000000060",
+                     *           "slug": "kowloon-gaming-a-licence-at-last",
+                     *           "tagline": "Kowloon Gaming: a licence at last",
+                     *           "cancelled-at": "2026-08-12T07:15:00.000+00:00",
+                     *           "reason": "factual-error",
+                     *           "was-published": true,
+                     *           "replaced-by-id": null,
+                     *           "created-at": "2026-08-12T07:15:00.000+00:00",
+                     *           "updated-at": "2026-08-12T07:15:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/account"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/primary-entity"
+                     *             }
+                     *           },
+                     *           "replacement": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/replacement",
+                     *               "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/replacement"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CancelledInsightDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCancelledInsightRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight that is cancelled.
+                 * @example 019a0000-0003-7000-8000-000000000060
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the cancelled insight.
+                 * @example account
+                 */
+                readonly relationship: "account" | "primary-entity" | "replacement";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/cancelled-insights/019a0000-0003-7000-8000-000000000060/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCancelledInsightRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight that is cancelled.
+                 * @example 019a0000-0003-7000-8000-000000000060
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the cancelled insight.
+                 * @example account
+                 */
+                readonly relationship: "account" | "primary-entity" | "replacement";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getClassificationDistribution: {
         readonly parameters: {
             readonly query?: never;
@@ -7091,6 +15505,840 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listCompanies: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 * @example name
+                 */
+                readonly sort?: "name" | "-name" | "created-at" | "-created-at";
+                /**
+                 * @description Kinds of company.
+                 * @example [
+                 *       "issuer"
+                 *     ]
+                 */
+                readonly "filter[kind]"?: readonly ("research-firm" | "investor-firm" | "issuer" | "platform")[];
+                /**
+                 * @description The countries that they are in.
+                 * @example [
+                 *       "JP"
+                 *     ]
+                 */
+                readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
+                /**
+                 * @description Words of the names or the description. All must occur; "quotes" keep a phrase together.
+                 * @example banking group
+                 */
+                readonly "filter[fulltext]"?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of companies. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0002-7000-8000-000000000010",
+                     *           "type": "companies",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Asagiri Financial Group",
+                     *             "slug": "asagiri-financial-group",
+                     *             "kind": "issuer",
+                     *             "legal-name": "Asagiri Financial Group, Inc.",
+                     *             "registration-number": "8300-01-002117",
+                     *             "country": "JP",
+                     *             "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *             "website": "https://asagiri-financial-group.demo.example",
+                     *             "logo-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "employees-range": "1001-5000",
+                     *             "description": "A regional banking group with branches on the coast of western Japan.",
+                     *             "stage": "listed",
+                     *             "policy": {
+                     *               "allow-comments": true
+                     *             },
+                     *             "seats": 5,
+                     *             "seats-used": 1,
+                     *             "trusted": false,
+                     *             "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *             "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "accounts": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/companies?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/companies?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CompanyPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0002-7000-8000-000000000010",
+                     *           "type": "companies",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Asagiri Financial Group",
+                     *             "slug": "asagiri-financial-group",
+                     *             "kind": "issuer",
+                     *             "legal-name": "Asagiri Financial Group, Inc.",
+                     *             "registration-number": "8300-01-002117",
+                     *             "country": "JP",
+                     *             "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *             "website": "https://asagiri-financial-group.demo.example",
+                     *             "logo-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "employees-range": "1001-5000",
+                     *             "description": "A regional banking group with branches on the coast of western Japan.",
+                     *             "stage": "listed",
+                     *             "policy": {
+                     *               "allow-comments": true
+                     *             },
+                     *             "seats": 5,
+                     *             "seats-used": 1,
+                     *             "trusted": false,
+                     *             "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *             "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "accounts": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/companies?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/companies?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CompanyPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCompany: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company.
+                 * @example 019a0000-0002-7000-8000-000000000010
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The company. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CompanyDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateCompany: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company that the caller may change.
+                 * @example 019a0000-0002-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The attributes to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "companies",
+                 *         "id": "019a0000-0002-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "description": "Independent equity research on Asian financials and industrials."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CompanyUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "companies",
+                 *         "id": "019a0000-0002-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "description": "Independent equity research on Asian financials and industrials."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed company. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CompanyDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCompanyRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company.
+                 * @example 019a0000-0002-7000-8000-000000000010
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the company.
+                 * @example accounts
+                 */
+                readonly relationship: "accounts" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "accounts",
+                     *           "id": "019a0000-0001-7000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *         "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts",
+                     *         "first": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "accounts",
+                     *           "id": "019a0000-0001-7000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *         "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts",
+                     *         "first": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCompanyRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a company.
+                 * @example 019a0000-0002-7000-8000-000000000010
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the company.
+                 * @example accounts
+                 */
+                readonly relationship: "accounts" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0001-7000-8000-000000000001",
+                     *           "type": "accounts",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Ingrid Vester",
+                     *             "first-name": "Ingrid",
+                     *             "last-name": "Vester",
+                     *             "title": "Portfolio Manager",
+                     *             "slug": "ingrid-vester",
+                     *             "account-type": "investor",
+                     *             "roles": [],
+                     *             "status": "active",
+                     *             "email": "investor@demo.example",
+                     *             "email-verified": true,
+                     *             "phone": "+44 20 7946 0018",
+                     *             "avatar-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "bio": "Runs a long-short book of Asian financials.",
+                     *             "company-name": "Northgate Capital",
+                     *             "country": "GB",
+                     *             "timezone": "Europe/London",
+                     *             "locale": "en-GB",
+                     *             "website": "https://northgate.demo.example",
+                     *             "linkedin": null,
+                     *             "languages": [
+                     *               "en",
+                     *               "ja"
+                     *             ],
+                     *             "years-experience": 14,
+                     *             "followers-count": 3,
+                     *             "following-count": 7,
+                     *             "insights-count": 0,
+                     *             "is-followed": false,
+                     *             "is-online": true,
+                     *             "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "reading-tier": "professional",
+                     *             "investor-classification": "professional",
+                     *             "anonymize-reading": false,
+                     *             "notification-preferences": {
+                     *               "insight.published": [
+                     *                 "app",
+                     *                 "email"
+                     *               ]
+                     *             },
+                     *             "email-frequency": "daily",
+                     *             "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *             "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *               }
+                     *             },
+                     *             "followers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *               }
+                     *             },
+                     *             "following": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "filter-presets": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0001-7000-8000-000000000001",
+                     *           "type": "accounts",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Ingrid Vester",
+                     *             "first-name": "Ingrid",
+                     *             "last-name": "Vester",
+                     *             "title": "Portfolio Manager",
+                     *             "slug": "ingrid-vester",
+                     *             "account-type": "investor",
+                     *             "roles": [],
+                     *             "status": "active",
+                     *             "email": "investor@demo.example",
+                     *             "email-verified": true,
+                     *             "phone": "+44 20 7946 0018",
+                     *             "avatar-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "bio": "Runs a long-short book of Asian financials.",
+                     *             "company-name": "Northgate Capital",
+                     *             "country": "GB",
+                     *             "timezone": "Europe/London",
+                     *             "locale": "en-GB",
+                     *             "website": "https://northgate.demo.example",
+                     *             "linkedin": null,
+                     *             "languages": [
+                     *               "en",
+                     *               "ja"
+                     *             ],
+                     *             "years-experience": 14,
+                     *             "followers-count": 3,
+                     *             "following-count": 7,
+                     *             "insights-count": 0,
+                     *             "is-followed": false,
+                     *             "is-online": true,
+                     *             "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "reading-tier": "professional",
+                     *             "investor-classification": "professional",
+                     *             "anonymize-reading": false,
+                     *             "notification-preferences": {
+                     *               "insight.published": [
+                     *                 "app",
+                     *                 "email"
+                     *               ]
+                     *             },
+                     *             "email-frequency": "daily",
+                     *             "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *             "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *               }
+                     *             },
+                     *             "followers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *               }
+                     *             },
+                     *             "following": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "filter-presets": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -8033,6 +17281,294 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listEntities: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 * @example pretty-name
+                 */
+                readonly sort?: "pretty-name" | "-market-cap-usd-m" | "-followers-count" | "-created-at";
+                /**
+                 * @description Countries.
+                 * @example [
+                 *       "JP"
+                 *     ]
+                 */
+                readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
+                /**
+                 * @description Slugs of sectors.
+                 * @example [
+                 *       "financials"
+                 *     ]
+                 */
+                readonly "filter[sector]"?: readonly string[];
+                /**
+                 * @description Slugs of industries.
+                 * @example [
+                 *       "banks"
+                 *     ]
+                 */
+                readonly "filter[industry]"?: readonly string[];
+                /**
+                 * @description The smallest market capitalisation, in millions of US dollars.
+                 * @example 2000
+                 */
+                readonly "filter[market-cap-min]"?: number;
+                /**
+                 * @description The largest market capitalisation, in millions of US dollars.
+                 * @example 10000
+                 */
+                readonly "filter[market-cap-max]"?: number;
+                /**
+                 * @description true for those listed on an exchange, false for the others.
+                 * @example true
+                 */
+                readonly "filter[listed]"?: boolean;
+                /**
+                 * @description The ticker, with or without its exchange. Case does not matter.
+                 * @example 8300 JT
+                 */
+                readonly "filter[ticker]"?: string;
+                /**
+                 * @description Words of the names, the ticker or the description. All must occur; "quotes" keep a phrase together.
+                 * @example asagiri
+                 */
+                readonly "filter[fulltext]"?: string;
+                /**
+                 * @description These entities and no others.
+                 * @example [
+                 *       "019a0000-000b-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[ids]"?: readonly components["schemas"]["Identifier"][];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of entities. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000b-7000-8000-000000000001",
+                     *           "type": "entities",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "short-name": "Asagiri Financial",
+                     *             "pretty-name": "Asagiri Financial Group",
+                     *             "slug": "asagiri-financial-group",
+                     *             "description": "A regional banking group with branches on the coast of western Japan.",
+                     *             "country": "JP",
+                     *             "sector": "financials",
+                     *             "industry-group": "banks",
+                     *             "industry": "banks",
+                     *             "gics": {
+                     *               "sectors": [
+                     *                 "financials"
+                     *               ],
+                     *               "industry-groups": [
+                     *                 "banks"
+                     *               ],
+                     *               "industries": [
+                     *                 "banks"
+                     *               ]
+                     *             },
+                     *             "bbgid": "BBG00DXM0005",
+                     *             "security": "8300 JT",
+                     *             "yahoo-ticker": "8300.T",
+                     *             "isin": "JP3830000000",
+                     *             "figi": "BBG00DXM0005",
+                     *             "lei": "353800DEM000ASGR0009",
+                     *             "exchange": "XTKS",
+                     *             "currency": "JPY",
+                     *             "market-cap-usd-m": "3450.50",
+                     *             "market-cap-bucket": "mid",
+                     *             "logo-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "website": "https://asagiri.demo.example",
+                     *             "is-listed": true,
+                     *             "listed-at": "2003-04-01",
+                     *             "delisted-at": null,
+                     *             "followers-count": 5,
+                     *             "insights-count": 4,
+                     *             "latest-imperatives": {
+                     *               "bullish": 1,
+                     *               "bearish": 2,
+                     *               "neutral": 1
+                     *             },
+                     *             "is-followed": false,
+                     *             "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *             "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *               }
+                     *             },
+                     *             "peers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "news": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/entities?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/entities?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000b-7000-8000-000000000001",
+                     *           "type": "entities",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "short-name": "Asagiri Financial",
+                     *             "pretty-name": "Asagiri Financial Group",
+                     *             "slug": "asagiri-financial-group",
+                     *             "description": "A regional banking group with branches on the coast of western Japan.",
+                     *             "country": "JP",
+                     *             "sector": "financials",
+                     *             "industry-group": "banks",
+                     *             "industry": "banks",
+                     *             "gics": {
+                     *               "sectors": [
+                     *                 "financials"
+                     *               ],
+                     *               "industry-groups": [
+                     *                 "banks"
+                     *               ],
+                     *               "industries": [
+                     *                 "banks"
+                     *               ]
+                     *             },
+                     *             "bbgid": "BBG00DXM0005",
+                     *             "security": "8300 JT",
+                     *             "yahoo-ticker": "8300.T",
+                     *             "isin": "JP3830000000",
+                     *             "figi": "BBG00DXM0005",
+                     *             "lei": "353800DEM000ASGR0009",
+                     *             "exchange": "XTKS",
+                     *             "currency": "JPY",
+                     *             "market-cap-usd-m": "3450.50",
+                     *             "market-cap-bucket": "mid",
+                     *             "logo-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "website": "https://asagiri.demo.example",
+                     *             "is-listed": true,
+                     *             "listed-at": "2003-04-01",
+                     *             "delisted-at": null,
+                     *             "followers-count": 5,
+                     *             "insights-count": 4,
+                     *             "latest-imperatives": {
+                     *               "bullish": 1,
+                     *               "bearish": 2,
+                     *               "neutral": 1
+                     *             },
+                     *             "is-followed": false,
+                     *             "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *             "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *               }
+                     *             },
+                     *             "peers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "news": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *                 "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/entities?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/entities?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getEntity: {
         readonly parameters: {
             readonly query?: never;
@@ -8112,7 +17648,32 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-30T22:00:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -8175,7 +17736,32 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-30T22:00:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -8184,6 +17770,1175 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly addEntityPeers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The new peers. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "type": "entities",
+                 *           "id": "019a0000-000b-7000-8000-000000000012"
+                 *         },
+                 *         {
+                 *           "type": "entities",
+                 *           "id": "019a0000-000b-7000-8000-000000000014"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["EntityPeerMany"];
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "type": "entities",
+                 *           "id": "019a0000-000b-7000-8000-000000000012"
+                 *         },
+                 *         {
+                 *           "type": "entities",
+                 *           "id": "019a0000-000b-7000-8000-000000000014"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["EntityPeerMany"];
+            };
+        };
+        readonly responses: {
+            /** @description The entity. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listNewsOfEntity: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of news. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0016-7000-8000-000000000001",
+                     *           "type": "entity-news",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "title": "Asagiri Financial Group opens a branch for shipowners",
+                     *             "content": "The branch in Onomichi lends against ships and harbour equipment and begins its work in October.",
+                     *             "url": "https://asagiri.demo.example/news/onomichi",
+                     *             "release-time": "2026-09-24T06:00:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "entity": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/relationships/entity",
+                     *                 "related": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/entity"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityNewsPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0016-7000-8000-000000000001",
+                     *           "type": "entity-news",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "title": "Asagiri Financial Group opens a branch for shipowners",
+                     *             "content": "The branch in Onomichi lends against ships and harbour equipment and begins its work in October.",
+                     *             "url": "https://asagiri.demo.example/news/onomichi",
+                     *             "release-time": "2026-09-24T06:00:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "entity": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/relationships/entity",
+                     *                 "related": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/entity"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityNewsPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEntityRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the entity.
+                 * @example company
+                 */
+                readonly relationship: "company" | "peers" | "insights" | "news";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "companies",
+                     *         "id": "019a0000-0002-7000-8000-000000000010"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *         "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "companies",
+                     *         "id": "019a0000-0002-7000-8000-000000000010"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *         "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly removeEntityPeers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The peers to remove. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "type": "entities",
+                 *           "id": "019a0000-000b-7000-8000-000000000012"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["EntityPeerMany"];
+                /**
+                 * @example {
+                 *       "data": [
+                 *         {
+                 *           "type": "entities",
+                 *           "id": "019a0000-000b-7000-8000-000000000012"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["EntityPeerMany"];
+            };
+        };
+        readonly responses: {
+            /** @description The entity. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEntityRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an entity.
+                 * @example 019a0000-000b-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the entity.
+                 * @example company
+                 */
+                readonly relationship: "company" | "peers" | "insights";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CompanyDocument"] | components["schemas"]["EntityNewsRelated"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0002-7000-8000-000000000010",
+                     *         "type": "companies",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "kind": "issuer",
+                     *           "legal-name": "Asagiri Financial Group, Inc.",
+                     *           "registration-number": "8300-01-002117",
+                     *           "country": "JP",
+                     *           "address": "1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024",
+                     *           "website": "https://asagiri-financial-group.demo.example",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "employees-range": "1001-5000",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "stage": "listed",
+                     *           "policy": {
+                     *             "allow-comments": true
+                     *           },
+                     *           "seats": 5,
+                     *           "seats-used": 1,
+                     *           "trusted": false,
+                     *           "created-at": "2026-01-05T09:09:00.000+00:00",
+                     *           "updated-at": "2026-01-05T09:09:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "accounts": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/accounts",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/accounts"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"] | components["schemas"]["EntityNewsRelated"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEntityNews: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a piece of entity news.
+                 * @example 019a0000-0016-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The news. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0016-7000-8000-000000000001",
+                     *         "type": "entity-news",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "title": "Asagiri Financial Group opens a branch for shipowners",
+                     *           "content": "The branch in Onomichi lends against ships and harbour equipment and begins its work in October.",
+                     *           "url": "https://asagiri.demo.example/news/onomichi",
+                     *           "release-time": "2026-09-24T06:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/relationships/entity",
+                     *               "related": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/entity"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityNewsDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0016-7000-8000-000000000001",
+                     *         "type": "entity-news",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "title": "Asagiri Financial Group opens a branch for shipowners",
+                     *           "content": "The branch in Onomichi lends against ships and harbour equipment and begins its work in October.",
+                     *           "url": "https://asagiri.demo.example/news/onomichi",
+                     *           "release-time": "2026-09-24T06:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/relationships/entity",
+                     *               "related": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/entity"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityNewsDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEntityNewsRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a piece of entity news.
+                 * @example 019a0000-0016-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the entity news.
+                 * @example entity
+                 */
+                readonly relationship: "entity";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "entities",
+                     *         "id": "019a0000-000b-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/relationships/entity",
+                     *         "related": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/entity"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "entities",
+                     *         "id": "019a0000-000b-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/relationships/entity",
+                     *         "related": "http://localhost:3000/api/v2/entity-news/019a0000-0016-7000-8000-000000000001/entity"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getEntityNewsRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a piece of entity news.
+                 * @example 019a0000-0016-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the entity news.
+                 * @example entity
+                 */
+                readonly relationship: "entity";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "type": "entities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "short-name": "Asagiri Financial",
+                     *           "pretty-name": "Asagiri Financial Group",
+                     *           "slug": "asagiri-financial-group",
+                     *           "description": "A regional banking group with branches on the coast of western Japan.",
+                     *           "country": "JP",
+                     *           "sector": "financials",
+                     *           "industry-group": "banks",
+                     *           "industry": "banks",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "bbgid": "BBG00DXM0005",
+                     *           "security": "8300 JT",
+                     *           "yahoo-ticker": "8300.T",
+                     *           "isin": "JP3830000000",
+                     *           "figi": "BBG00DXM0005",
+                     *           "lei": "353800DEM000ASGR0009",
+                     *           "exchange": "XTKS",
+                     *           "currency": "JPY",
+                     *           "market-cap-usd-m": "3450.50",
+                     *           "market-cap-bucket": "mid",
+                     *           "logo-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "website": "https://asagiri.demo.example",
+                     *           "is-listed": true,
+                     *           "listed-at": "2003-04-01",
+                     *           "delisted-at": null,
+                     *           "followers-count": 5,
+                     *           "insights-count": 4,
+                     *           "latest-imperatives": {
+                     *             "bullish": 1,
+                     *             "bearish": 2,
+                     *             "neutral": 1
+                     *           },
+                     *           "is-followed": false,
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-30T22:00:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "peers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/peers",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/peers"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "news": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/relationships/news",
+                     *               "related": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -9014,7 +19769,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -9075,7 +19867,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -9481,6 +20310,299 @@ export interface operations {
                      *     }
                      */
                     readonly "application/vnd.api+json": components["schemas"]["ClassificationDistributionDocument"] | components["schemas"]["CountryRelated"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getIndustry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry.
+                 * @example 019a0000-0014-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The industry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0014-7000-8000-000000000001",
+                     *         "type": "industries",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Energy Equipment and Services",
+                     *           "slug": "energy-equipment-and-services",
+                     *           "code": "101010",
+                     *           "description": "Drillers, and makers of what is needed to drill.",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["IndustryDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0014-7000-8000-000000000001",
+                     *         "type": "industries",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Energy Equipment and Services",
+                     *           "slug": "energy-equipment-and-services",
+                     *           "code": "101010",
+                     *           "description": "Drillers, and makers of what is needed to drill.",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["IndustryDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getIndustryRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry.
+                 * @example 019a0000-0014-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the industry.
+                 * @example parent
+                 */
+                readonly relationship: "parent" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "industry-groups",
+                     *         "id": "019a0000-0015-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/relationships/parent",
+                     *         "related": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/parent"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "industry-groups",
+                     *         "id": "019a0000-0015-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/relationships/parent",
+                     *         "related": "http://localhost:3000/api/v2/industries/019a0000-0014-7000-8000-000000000001/parent"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getIndustryRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an industry.
+                 * @example 019a0000-0014-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the industry.
+                 * @example parent
+                 */
+                readonly relationship: "parent" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0015-7000-8000-000000000001",
+                     *         "type": "industry-groups",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Energy",
+                     *           "slug": "energy",
+                     *           "code": "1010",
+                     *           "description": "Producers, refiners and carriers of oil, gas and coal, and those who equip them.",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "children": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/children",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/children"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityRelated"] | components["schemas"]["IndustryGroupDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0015-7000-8000-000000000001",
+                     *         "type": "industry-groups",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Energy",
+                     *           "slug": "energy",
+                     *           "code": "1010",
+                     *           "description": "Producers, refiners and carriers of oil, gas and coal, and those who equip them.",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "children": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/children",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/children"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityRelated"] | components["schemas"]["IndustryGroupDocument"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -11922,6 +23044,797 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly dislikeInsight: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight.
+                 * @example 019a0000-0003-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The reason, if one is given. */
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "insights",
+                 *         "relationships": {
+                 *           "like-reason": {
+                 *             "data": {
+                 *               "type": "like-reasons",
+                 *               "id": "019a0000-0012-7000-8000-000000000006"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["InsightDislike"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "insights",
+                 *         "relationships": {
+                 *           "like-reason": {
+                 *             "data": {
+                 *               "type": "like-reasons",
+                 *               "id": "019a0000-0012-7000-8000-000000000006"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["InsightDislike"];
+            };
+        };
+        readonly responses: {
+            /** @description The insight, with its new counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly likeInsight: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight.
+                 * @example 019a0000-0003-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The insight, with its new counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getInsightRelationship: {
         readonly parameters: {
             readonly query?: {
@@ -11991,6 +23904,615 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly requestInsightPublicationAccess: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight that the caller cannot read in full.
+                 * @example 019a0000-0003-7000-8000-000000000006
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description A word to the author, if there is one. */
+        readonly requestBody?: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "publication-access-requests",
+                 *         "attributes": {
+                 *           "message": "We compare our own capital plan with that of our peers."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PublicationAccessRequestCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "publication-access-requests",
+                 *         "attributes": {
+                 *           "message": "We compare our own capital plan with that of our peers."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The request that is pending already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0017-7000-8000-000000000001",
+                     *         "type": "publication-access-requests",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "We compare our own capital plan with that of our peers.",
+                     *           "status": "pending",
+                     *           "reason": null,
+                     *           "granted-until": null,
+                     *           "decided-at": null,
+                     *           "created-at": "2026-09-29T06:40:00.000+00:00",
+                     *           "updated-at": "2026-09-29T06:40:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "requester": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *             }
+                     *           },
+                     *           "publication": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/publication",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/publication"
+                     *             }
+                     *           },
+                     *           "decider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/decider",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/decider"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PublicationAccessRequestDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0017-7000-8000-000000000001",
+                     *         "type": "publication-access-requests",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "We compare our own capital plan with that of our peers.",
+                     *           "status": "pending",
+                     *           "reason": null,
+                     *           "granted-until": null,
+                     *           "decided-at": null,
+                     *           "created-at": "2026-09-29T06:40:00.000+00:00",
+                     *           "updated-at": "2026-09-29T06:40:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "requester": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *             }
+                     *           },
+                     *           "publication": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/publication",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/publication"
+                     *             }
+                     *           },
+                     *           "decider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/decider",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/decider"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestDocument"];
+                };
+            };
+            /** @description The new request. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0017-7000-8000-000000000001",
+                     *         "type": "publication-access-requests",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "We compare our own capital plan with that of our peers.",
+                     *           "status": "pending",
+                     *           "reason": null,
+                     *           "granted-until": null,
+                     *           "decided-at": null,
+                     *           "created-at": "2026-09-29T06:40:00.000+00:00",
+                     *           "updated-at": "2026-09-29T06:40:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "requester": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *             }
+                     *           },
+                     *           "publication": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/publication",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/publication"
+                     *             }
+                     *           },
+                     *           "decider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/decider",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/decider"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PublicationAccessRequestDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0017-7000-8000-000000000001",
+                     *         "type": "publication-access-requests",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "We compare our own capital plan with that of our peers.",
+                     *           "status": "pending",
+                     *           "reason": null,
+                     *           "granted-until": null,
+                     *           "decided-at": null,
+                     *           "created-at": "2026-09-29T06:40:00.000+00:00",
+                     *           "updated-at": "2026-09-29T06:40:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "requester": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *             }
+                     *           },
+                     *           "publication": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/publication",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/publication"
+                     *             }
+                     *           },
+                     *           "decider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/decider",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/decider"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly unlikeInsight: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight.
+                 * @example 019a0000-0003-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The insight, with its new counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12088,7 +24610,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -12149,7 +24708,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -12160,6 +24756,1161 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listLikeReasons: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The like reasons. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0012-7000-8000-000000000001",
+                     *           "type": "like-reasons",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/like-reasons/019a0000-0012-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Original idea",
+                     *             "slug": "original-idea",
+                     *             "polarity": "like",
+                     *             "position": 1,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {}
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LikeReasonList"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0012-7000-8000-000000000001",
+                     *           "type": "like-reasons",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/like-reasons/019a0000-0012-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Original idea",
+                     *             "slug": "original-idea",
+                     *             "polarity": "like",
+                     *             "position": 1,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {}
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LikeReasonList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getLikeReason: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a like reason.
+                 * @example 019a0000-0012-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The like reason. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0012-7000-8000-000000000001",
+                     *         "type": "like-reasons",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/like-reasons/019a0000-0012-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Original idea",
+                     *           "slug": "original-idea",
+                     *           "polarity": "like",
+                     *           "position": 1,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {}
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LikeReasonDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0012-7000-8000-000000000001",
+                     *         "type": "like-reasons",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/like-reasons/019a0000-0012-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Original idea",
+                     *           "slug": "original-idea",
+                     *           "polarity": "like",
+                     *           "position": 1,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {}
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LikeReasonDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listPersonalEmailDomains: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The domains. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0013-7000-8000-000000000001",
+                     *           "type": "personal-email-domains",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/personal-email-domains/019a0000-0013-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "domain": "gmail.com",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {}
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PersonalEmailDomainList"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0013-7000-8000-000000000001",
+                     *           "type": "personal-email-domains",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/personal-email-domains/019a0000-0013-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "domain": "gmail.com",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {}
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["PersonalEmailDomainList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPersonalEmailDomain: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a personal email domain.
+                 * @example 019a0000-0013-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The domain. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0013-7000-8000-000000000001",
+                     *         "type": "personal-email-domains",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/personal-email-domains/019a0000-0013-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "domain": "gmail.com",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {}
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PersonalEmailDomainDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0013-7000-8000-000000000001",
+                     *         "type": "personal-email-domains",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/personal-email-domains/019a0000-0013-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "domain": "gmail.com",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {}
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["PersonalEmailDomainDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listPublicationAccessRequests: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of requests. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0017-7000-8000-000000000001",
+                     *           "type": "publication-access-requests",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "message": "We compare our own capital plan with that of our peers.",
+                     *             "status": "pending",
+                     *             "reason": null,
+                     *             "granted-until": null,
+                     *             "decided-at": null,
+                     *             "created-at": "2026-09-29T06:40:00.000+00:00",
+                     *             "updated-at": "2026-09-29T06:40:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "requester": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *                 "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *               }
+                     *             },
+                     *             "publication": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/publication",
+                     *                 "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/publication"
+                     *               }
+                     *             },
+                     *             "decider": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/decider",
+                     *                 "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/decider"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/publication-access-requests?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/publication-access-requests?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PublicationAccessRequestPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0017-7000-8000-000000000001",
+                     *           "type": "publication-access-requests",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "message": "We compare our own capital plan with that of our peers.",
+                     *             "status": "pending",
+                     *             "reason": null,
+                     *             "granted-until": null,
+                     *             "decided-at": null,
+                     *             "created-at": "2026-09-29T06:40:00.000+00:00",
+                     *             "updated-at": "2026-09-29T06:40:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "requester": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *                 "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *               }
+                     *             },
+                     *             "publication": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/publication",
+                     *                 "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/publication"
+                     *               }
+                     *             },
+                     *             "decider": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/decider",
+                     *                 "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/decider"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/publication-access-requests?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/publication-access-requests?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPublicationAccessRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a publication access request.
+                 * @example 019a0000-0017-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0017-7000-8000-000000000001",
+                     *         "type": "publication-access-requests",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "We compare our own capital plan with that of our peers.",
+                     *           "status": "pending",
+                     *           "reason": null,
+                     *           "granted-until": null,
+                     *           "decided-at": null,
+                     *           "created-at": "2026-09-29T06:40:00.000+00:00",
+                     *           "updated-at": "2026-09-29T06:40:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "requester": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *             }
+                     *           },
+                     *           "publication": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/publication",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/publication"
+                     *             }
+                     *           },
+                     *           "decider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/decider",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/decider"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PublicationAccessRequestDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0017-7000-8000-000000000001",
+                     *         "type": "publication-access-requests",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "We compare our own capital plan with that of our peers.",
+                     *           "status": "pending",
+                     *           "reason": null,
+                     *           "granted-until": null,
+                     *           "decided-at": null,
+                     *           "created-at": "2026-09-29T06:40:00.000+00:00",
+                     *           "updated-at": "2026-09-29T06:40:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "requester": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *             }
+                     *           },
+                     *           "publication": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/publication",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/publication"
+                     *             }
+                     *           },
+                     *           "decider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/decider",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/decider"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updatePublicationAccessRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a publication access request.
+                 * @example 019a0000-0017-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The decision. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "publication-access-requests",
+                 *         "id": "019a0000-0017-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "status": "granted",
+                 *           "granted-until": "2027-03-31 00:00:00 +0000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PublicationAccessRequestUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "publication-access-requests",
+                 *         "id": "019a0000-0017-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "status": "granted",
+                 *           "granted-until": "2027-03-31 00:00:00 +0000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The decided request. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0017-7000-8000-000000000001",
+                     *         "type": "publication-access-requests",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "We compare our own capital plan with that of our peers.",
+                     *           "status": "pending",
+                     *           "reason": null,
+                     *           "granted-until": null,
+                     *           "decided-at": null,
+                     *           "created-at": "2026-09-29T06:40:00.000+00:00",
+                     *           "updated-at": "2026-09-29T06:40:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "requester": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *             }
+                     *           },
+                     *           "publication": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/publication",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/publication"
+                     *             }
+                     *           },
+                     *           "decider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/decider",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/decider"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["PublicationAccessRequestDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0017-7000-8000-000000000001",
+                     *         "type": "publication-access-requests",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "We compare our own capital plan with that of our peers.",
+                     *           "status": "pending",
+                     *           "reason": null,
+                     *           "granted-until": null,
+                     *           "decided-at": null,
+                     *           "created-at": "2026-09-29T06:40:00.000+00:00",
+                     *           "updated-at": "2026-09-29T06:40:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "requester": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *             }
+                     *           },
+                     *           "publication": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/publication",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/publication"
+                     *             }
+                     *           },
+                     *           "decider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/decider",
+                     *               "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/decider"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPublicationAccessRequestRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a publication access request.
+                 * @example 019a0000-0017-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the publication access request.
+                 * @example requester
+                 */
+                readonly relationship: "requester" | "publication" | "decider";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *         "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/relationships/requester",
+                     *         "related": "http://localhost:3000/api/v2/publication-access-requests/019a0000-0017-7000-8000-000000000001/requester"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getPublicationAccessRequestRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a publication access request.
+                 * @example 019a0000-0017-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the publication access request.
+                 * @example requester
+                 */
+                readonly relationship: "requester" | "publication" | "decider";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly requestPasswordReset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The address of the account. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "sessions",
+                 *         "attributes": {
+                 *           "email": "investor@demo.example"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PasswordResetRequest"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "sessions",
+                 *         "attributes": {
+                 *           "email": "investor@demo.example"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description If an account has the address, a mail is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "sent": true
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MailSent"];
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "sent": true
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MailSent"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly resetPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The token and the new password. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "sessions",
+                 *         "attributes": {
+                 *           "token": "ZGVtby1yZXNldC10b2tlbi1vZi0zMi1ieXRlcw",
+                 *           "password": "demo-password-2"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["PasswordReset"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "sessions",
+                 *         "attributes": {
+                 *           "token": "ZGVtby1yZXNldC10b2tlbi1vZi0zMi1ieXRlcw",
+                 *           "password": "demo-password-2"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["PasswordReset"];
+            };
+        };
+        readonly responses: {
+            /** @description A session, with its token. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "current",
+                     *         "type": "sessions",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/sessions/current"
+                     *         },
+                     *         "attributes": {
+                     *           "token": "ZGVtby10b2tlbi1vZi0zMi1ieXRlcy1uby1zZWNyZXQ",
+                     *           "email": "investor@demo.example",
+                     *           "kind": "password",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "expires-at": "2026-10-31T08:30:00.000+00:00",
+                     *           "last-used-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
+                     *           "ip-country": "GB"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sessions/current/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/sessions/current/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SessionCreatedDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "current",
+                     *         "type": "sessions",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/sessions/current"
+                     *         },
+                     *         "attributes": {
+                     *           "token": "ZGVtby10b2tlbi1vZi0zMi1ieXRlcy1uby1zZWNyZXQ",
+                     *           "email": "investor@demo.example",
+                     *           "kind": "password",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "expires-at": "2026-10-31T08:30:00.000+00:00",
+                     *           "last-used-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
+                     *           "ip-country": "GB"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sessions/current/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/sessions/current/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SessionCreatedDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12196,7 +25947,20 @@ export interface operations {
                      *             "created-at": "2026-10-01T08:30:00.000+00:00",
                      *             "updated-at": "2026-10-01T08:30:00.000+00:00"
                      *           },
-                     *           "relationships": {}
+                     *           "relationships": {
+                     *             "children": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children",
+                     *                 "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/entities"
+                     *               }
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "meta": {
@@ -12222,7 +25986,20 @@ export interface operations {
                      *             "created-at": "2026-10-01T08:30:00.000+00:00",
                      *             "updated-at": "2026-10-01T08:30:00.000+00:00"
                      *           },
-                     *           "relationships": {}
+                     *           "relationships": {
+                     *             "children": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children",
+                     *                 "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/entities"
+                     *               }
+                     *             }
+                     *           }
                      *         }
                      *       ],
                      *       "meta": {
@@ -12275,7 +26052,20 @@ export interface operations {
                      *           "created-at": "2026-10-01T08:30:00.000+00:00",
                      *           "updated-at": "2026-10-01T08:30:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "children": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children",
+                     *               "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/entities"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -12296,7 +26086,20 @@ export interface operations {
                      *           "created-at": "2026-10-01T08:30:00.000+00:00",
                      *           "updated-at": "2026-10-01T08:30:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "children": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children",
+                     *               "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/entities"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -12305,6 +26108,351 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSectorRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a sector.
+                 * @example 019a0000-0008-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the sector.
+                 * @example children
+                 */
+                readonly relationship: "children" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "industry-groups",
+                     *           "id": "019a0000-0015-7000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children",
+                     *         "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children",
+                     *         "first": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "industry-groups",
+                     *           "id": "019a0000-0015-7000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children",
+                     *         "related": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children",
+                     *         "first": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/relationships/children?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSectorRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a sector.
+                 * @example 019a0000-0008-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the sector.
+                 * @example children
+                 */
+                readonly relationship: "children" | "entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0015-7000-8000-000000000001",
+                     *           "type": "industry-groups",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Energy",
+                     *             "slug": "energy",
+                     *             "code": "1010",
+                     *             "description": "Producers, refiners and carriers of oil, gas and coal, and those who equip them.",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "parent": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/parent",
+                     *                 "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/parent"
+                     *               }
+                     *             },
+                     *             "children": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/children",
+                     *                 "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/children"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/entities"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["EntityRelated"] | components["schemas"]["IndustryGroupRelated"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0015-7000-8000-000000000001",
+                     *           "type": "industry-groups",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Energy",
+                     *             "slug": "energy",
+                     *             "code": "1010",
+                     *             "description": "Producers, refiners and carriers of oil, gas and coal, and those who equip them.",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "parent": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/parent",
+                     *                 "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/parent"
+                     *               }
+                     *             },
+                     *             "children": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/children",
+                     *                 "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/children"
+                     *               }
+                     *             },
+                     *             "entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/relationships/entities",
+                     *                 "related": "http://localhost:3000/api/v1/industry_groups/019a0000-0015-7000-8000-000000000001/entities"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/sectors/019a0000-0008-7000-8000-000000000001/children?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["EntityRelated"] | components["schemas"]["IndustryGroupRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of sessions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "current",
+                     *           "type": "sessions",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/sessions/current"
+                     *           },
+                     *           "attributes": {
+                     *             "email": "investor@demo.example",
+                     *             "kind": "password",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "expires-at": "2026-10-31T08:30:00.000+00:00",
+                     *             "last-used-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
+                     *             "ip-country": "GB"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/sessions/current/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/sessions/current/account"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/sessions?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/sessions?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SessionPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "current",
+                     *           "type": "sessions",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/sessions/current"
+                     *           },
+                     *           "attributes": {
+                     *             "email": "investor@demo.example",
+                     *             "kind": "password",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "expires-at": "2026-10-31T08:30:00.000+00:00",
+                     *             "last-used-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
+                     *             "ip-country": "GB"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/sessions/current/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/sessions/current/account"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/sessions?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/sessions?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SessionPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12394,6 +26542,38 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly revokeSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a session, or `current` for the one that the credential of the request belongs to.
+                 * @example current
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session is over. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -12542,7 +26722,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -12603,7 +26820,44 @@ export interface operations {
                      *           "created-at": "2026-01-05T09:00:00.000+00:00",
                      *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */

@@ -47,19 +47,67 @@ export function writeAccount(row: Rows['Account'], base: string): string {
     (row.anonymize_reading === null ? '' : ',"anonymize-reading":' + row.anonymize_reading) +
     (row.notification_preferences === null ? '' : ',"notification-preferences":' + row.notification_preferences) +
     (row.email_frequency === null ? '' : ',"email-frequency":' + row.email_frequency) +
-    '},"relationships":{}}'
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}},"following":{"links":{"self":"' + self + '/relationships/following","related":"' + self + '/following"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"filter-presets":{"links":{"self":"' + self + '/relationships/filter-presets","related":"' + self + '/filter-presets"}}}}'
 }
 
-export function writeActivity(row: Rows['Activity'], base: string): string {
-  const self = base + '/api/v1/activities/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"activities","links":{"self":"' + self + '"},"attributes":{' +
-    '"key":' + text(row.key) +
+export function writeCompany(row: Rows['Company'], base: string): string {
+  const self = base + '/api/v2/companies/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"companies","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"kind":' + text(row.kind) +
+    ',"legal-name":' + text(row.legal_name) +
+    ',"registration-number":' + text(row.registration_number) +
+    ',"country":' + text(row.country) +
+    ',"address":' + text(row.address) +
+    ',"website":' + text(row.website) +
+    ',"logo-url":' + row.logo_url +
+    ',"employees-range":' + text(row.employees_range) +
+    ',"description":' + text(row.description) +
+    ',"stage":' + text(row.stage) +
     ',"created-at":' + time(row.created_at) +
-    ',"anonymize":' + row.anonymize +
-    ',"origin":' + text(row.origin) +
-    ',"parameters":' + row.parameters +
-    ',"direction":' + text(row.direction) +
-    '},"relationships":{"trackable":{"links":{"self":"' + self + '/relationships/trackable","related":"' + self + '/trackable"}},"owner":{"links":{"self":"' + self + '/relationships/owner","related":"' + self + '/owner"}},"recipient":{"links":{"self":"' + self + '/relationships/recipient","related":"' + self + '/recipient"}}}}'
+    ',"updated-at":' + time(row.updated_at) +
+    (row.policy === null ? '' : ',"policy":' + row.policy) +
+    (row.seats === null ? '' : ',"seats":' + row.seats) +
+    (row.seats_used === null ? '' : ',"seats-used":' + row.seats_used) +
+    (row.trusted === null ? '' : ',"trusted":' + row.trusted) +
+    '},"relationships":{"accounts":{"links":{"self":"' + self + '/relationships/accounts","related":"' + self + '/accounts"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}}}}'
+}
+
+export function writeEntity(row: Rows['Entity'], base: string): string {
+  const self = base + '/api/v2/entities/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"entities","links":{"self":"' + self + '"},"attributes":{' +
+    '"short-name":' + text(row.short_name) +
+    ',"pretty-name":' + text(row.pretty_name) +
+    ',"slug":' + text(row.slug) +
+    ',"description":' + text(row.description) +
+    ',"country":' + text(row.country) +
+    ',"sector":' + text(row.sector) +
+    ',"industry-group":' + text(row.industry_group) +
+    ',"industry":' + text(row.industry) +
+    ',"gics":' + row.gics +
+    ',"bbgid":' + text(row.bbgid) +
+    ',"security":' + text(row.security) +
+    ',"yahoo-ticker":' + text(row.yahoo_ticker) +
+    ',"isin":' + text(row.isin) +
+    ',"figi":' + text(row.figi) +
+    ',"lei":' + text(row.lei) +
+    ',"exchange":' + text(row.exchange) +
+    ',"currency":' + text(row.currency) +
+    ',"market-cap-usd-m":' + text(row.market_cap_usd_m) +
+    ',"market-cap-bucket":' + text(row.market_cap_bucket) +
+    ',"logo-url":' + row.logo_url +
+    ',"website":' + text(row.website) +
+    ',"is-listed":' + row.is_listed +
+    ',"listed-at":' + text(row.listed_at) +
+    ',"delisted-at":' + text(row.delisted_at) +
+    ',"followers-count":' + row.followers_count +
+    ',"insights-count":' + row.insights_count +
+    ',"latest-imperatives":' + row.latest_imperatives +
+    ',"is-followed":' + row.is_followed +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"peers":{"links":{"self":"' + self + '/relationships/peers","related":"' + self + '/peers"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"news":{"links":{"self":"' + self + '/relationships/news","related":"' + self + '/news"}}}}'
 }
 
 export function writeInsightListItem(row: Rows['InsightListItem'], base: string): string {
@@ -169,37 +217,33 @@ export function writeInsight(row: Rows['Insight'], base: string): string {
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"images":{"links":{"self":"' + self + '/relationships/images","related":"' + self + '/images"}},"content-verticals":{"links":{"self":"' + self + '/relationships/content-verticals","related":"' + self + '/content-verticals"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"secondary-entities":{"links":{"self":"' + self + '/relationships/secondary-entities","related":"' + self + '/secondary-entities"}},"activities":{"links":{"self":"' + self + '/relationships/activities","related":"' + self + '/activities"}},"upstream-insights":{"links":{"self":"' + self + '/relationships/upstream-insights","related":"' + self + '/upstream-insights"}},"downstream-insights":{"links":{"self":"' + self + '/relationships/downstream-insights","related":"' + self + '/downstream-insights"}},"main-insight-document":{"links":{"self":"' + self + '/relationships/main-insight-document","related":"' + self + '/main-insight-document"}},"insight-documents":{"links":{"self":"' + self + '/relationships/insight-documents","related":"' + self + '/insight-documents"}},"insight-disclosures":{"links":{"self":"' + self + '/relationships/insight-disclosures","related":"' + self + '/insight-disclosures"}},"comment-threads":{"links":{"self":"' + self + '/relationships/comment-threads","related":"' + self + '/comment-threads"}},"originated-insights":{"links":{"self":"' + self + '/relationships/originated-insights","related":"' + self + '/originated-insights"}},"comments":{"links":{"self":"' + self + '/relationships/comments","related":"' + self + '/comments"}},"suggested-forkable-insights":{"links":{"self":"' + self + '/relationships/suggested-forkable-insights","related":"' + self + '/suggested-forkable-insights"}},"citations":{"links":{"self":"' + self + '/relationships/citations","related":"' + self + '/citations"}},"annotations":{"links":{"self":"' + self + '/relationships/annotations","related":"' + self + '/annotations"}}}}'
 }
 
-export function writeEntity(row: Rows['Entity'], base: string): string {
-  const self = base + '/api/v2/entities/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"entities","links":{"self":"' + self + '"},"attributes":{' +
-    '"short-name":' + text(row.short_name) +
-    ',"pretty-name":' + text(row.pretty_name) +
-    ',"slug":' + text(row.slug) +
-    ',"description":' + text(row.description) +
-    ',"country":' + text(row.country) +
-    ',"sector":' + text(row.sector) +
-    ',"industry-group":' + text(row.industry_group) +
-    ',"industry":' + text(row.industry) +
-    ',"gics":' + row.gics +
-    ',"bbgid":' + text(row.bbgid) +
-    ',"security":' + text(row.security) +
-    ',"yahoo-ticker":' + text(row.yahoo_ticker) +
-    ',"isin":' + text(row.isin) +
-    ',"figi":' + text(row.figi) +
-    ',"lei":' + text(row.lei) +
-    ',"exchange":' + text(row.exchange) +
-    ',"currency":' + text(row.currency) +
-    ',"market-cap-usd-m":' + text(row.market_cap_usd_m) +
-    ',"market-cap-bucket":' + text(row.market_cap_bucket) +
-    ',"logo-url":' + row.logo_url +
-    ',"website":' + text(row.website) +
-    ',"is-listed":' + row.is_listed +
-    ',"listed-at":' + text(row.listed_at) +
-    ',"delisted-at":' + text(row.delisted_at) +
-    ',"followers-count":' + row.followers_count +
-    ',"insights-count":' + row.insights_count +
-    ',"latest-imperatives":' + row.latest_imperatives +
-    ',"is-followed":' + row.is_followed +
+export function writeActivity(row: Rows['Activity'], base: string): string {
+  const self = base + '/api/v1/activities/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"activities","links":{"self":"' + self + '"},"attributes":{' +
+    '"key":' + text(row.key) +
+    ',"created-at":' + time(row.created_at) +
+    ',"anonymize":' + row.anonymize +
+    ',"origin":' + text(row.origin) +
+    ',"parameters":' + row.parameters +
+    ',"direction":' + text(row.direction) +
+    '},"relationships":{"trackable":{"links":{"self":"' + self + '/relationships/trackable","related":"' + self + '/trackable"}},"owner":{"links":{"self":"' + self + '/relationships/owner","related":"' + self + '/owner"}},"recipient":{"links":{"self":"' + self + '/relationships/recipient","related":"' + self + '/recipient"}}}}'
+}
+
+export function writeComment(row: Rows['Comment'], base: string): string {
+  const self = base + '/api/v1/comments/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"comments","links":{"self":"' + self + '"},"attributes":{' +
+    '"body":' + text(row.body) +
+    ',"body-html":' + text(row.body_html) +
+    ',"status":' + text(row.status) +
+    ',"is-review":' + row.is_review +
+    ',"is-removed":' + row.is_removed +
+    ',"likes-count":' + row.likes_count +
+    ',"is-liked":' + row.is_liked +
+    ',"replies-count":' + row.replies_count +
+    ',"depth":' + row.depth +
+    ',"edited-at":' + time(row.edited_at) +
+    ',"removed-at":' + time(row.removed_at) +
+    ',"removed-by":' + text(row.removed_by) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{}}'
@@ -225,26 +269,6 @@ export function writeInsightDisclosure(row: Rows['InsightDisclosure'], base: str
     '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
 }
 
-export function writeComment(row: Rows['Comment'], base: string): string {
-  const self = base + '/api/v1/comments/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"comments","links":{"self":"' + self + '"},"attributes":{' +
-    '"body":' + text(row.body) +
-    ',"body-html":' + text(row.body_html) +
-    ',"status":' + text(row.status) +
-    ',"is-review":' + row.is_review +
-    ',"is-removed":' + row.is_removed +
-    ',"likes-count":' + row.likes_count +
-    ',"is-liked":' + row.is_liked +
-    ',"replies-count":' + row.replies_count +
-    ',"depth":' + row.depth +
-    ',"edited-at":' + time(row.edited_at) +
-    ',"removed-at":' + time(row.removed_at) +
-    ',"removed-by":' + text(row.removed_by) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{}}'
-}
-
 export function writeAnnotation(row: Rows['Annotation'], base: string): string {
   const self = base + '/api/v2/annotations/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"annotations","links":{"self":"' + self + '"},"attributes":{' +
@@ -257,11 +281,14 @@ export function writeAnnotation(row: Rows['Annotation'], base: string): string {
     '},"relationships":{"annotator":{"links":{"self":"' + self + '/relationships/annotator","related":"' + self + '/annotator"}},"annotable":{"links":{"self":"' + self + '/relationships/annotable","related":"' + self + '/annotable"}}}}'
 }
 
-export function writeAssetClass(row: Rows['AssetClass'], base: string): string {
-  const self = base + '/api/v2/asset-classes/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"asset-classes","links":{"self":"' + self + '"},"attributes":{' +
-    '"name":' + text(row.name) +
-    '},"relationships":{}}'
+export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
+  const self = base + '/api/v2/entity-news/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"entity-news","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"content":' + text(row.content) +
+    ',"url":' + text(row.url) +
+    ',"release-time":' + time(row.release_time) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
 }
 
 export function writeFilterPreset(row: Rows['FilterPreset'], base: string): string {
@@ -278,6 +305,28 @@ export function writeFilterPreset(row: Rows['FilterPreset'], base: string): stri
     ',"imperatives":' + row.imperatives +
     ',"time-horizons":' + row.time_horizons +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeAssetClass(row: Rows['AssetClass'], base: string): string {
+  const self = base + '/api/v2/asset-classes/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"asset-classes","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    '},"relationships":{}}'
+}
+
+export function writeCancelledInsight(row: Rows['CancelledInsight'], base: string): string {
+  const self = base + '/api/v2/cancelled-insights/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"cancelled-insights","links":{"self":"' + self + '"},"attributes":{' +
+    '"insight-id":' + text(row.insight_id) +
+    ',"slug":' + text(row.slug) +
+    ',"tagline":' + text(row.tagline) +
+    ',"cancelled-at":' + time(row.cancelled_at) +
+    ',"reason":' + text(row.reason) +
+    ',"was-published":' + row.was_published +
+    ',"replaced-by-id":' + text(row.replaced_by_id) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"replacement":{"links":{"self":"' + self + '/relationships/replacement","related":"' + self + '/replacement"}}}}'
 }
 
 export function writeCountry(row: Rows['Country'], base: string): string {
@@ -319,6 +368,55 @@ export function writeSector(row: Rows['Sector'], base: string): string {
     ',"description":' + text(row.description) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"children":{"links":{"self":"' + self + '/relationships/children","related":"' + self + '/children"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}}}}'
+}
+
+export function writeIndustryGroup(row: Rows['IndustryGroup'], base: string): string {
+  const self = base + '/api/v1/industry_groups/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"industry-groups","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"code":' + text(row.code) +
+    ',"description":' + text(row.description) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"parent":{"links":{"self":"' + self + '/relationships/parent","related":"' + self + '/parent"}},"children":{"links":{"self":"' + self + '/relationships/children","related":"' + self + '/children"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}}}}'
+}
+
+export function writeIndustry(row: Rows['Industry'], base: string): string {
+  const self = base + '/api/v2/industries/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"industries","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"code":' + text(row.code) +
+    ',"description":' + text(row.description) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"parent":{"links":{"self":"' + self + '/relationships/parent","related":"' + self + '/parent"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}}}}'
+}
+
+export function writePublicationAccessRequest(row: Rows['PublicationAccessRequest'], base: string): string {
+  const self = base + '/api/v2/publication-access-requests/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"publication-access-requests","links":{"self":"' + self + '"},"attributes":{' +
+    '"message":' + text(row.message) +
+    ',"status":' + text(row.status) +
+    ',"reason":' + text(row.reason) +
+    ',"granted-until":' + time(row.granted_until) +
+    ',"decided-at":' + time(row.decided_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"requester":{"links":{"self":"' + self + '/relationships/requester","related":"' + self + '/requester"}},"publication":{"links":{"self":"' + self + '/relationships/publication","related":"' + self + '/publication"}},"decider":{"links":{"self":"' + self + '/relationships/decider","related":"' + self + '/decider"}}}}'
+}
+
+export function writeLikeReason(row: Rows['LikeReason'], base: string): string {
+  const self = base + '/api/v2/like-reasons/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"like-reasons","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"polarity":' + text(row.polarity) +
+    ',"position":' + row.position +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{}}'
 }
 
@@ -334,6 +432,15 @@ export function writeSessionCreated(row: Rows['SessionCreated'], base: string): 
     ',"user-agent":' + text(row.user_agent) +
     ',"ip-country":' + text(row.ip_country) +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base: string): string {
+  const self = base + '/api/v2/personal-email-domains/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"personal-email-domains","links":{"self":"' + self + '"},"attributes":{' +
+    '"domain":' + text(row.domain) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
 }
 
 export function writeSession(row: Rows['Session'], base: string): string {
@@ -352,66 +459,90 @@ export function writeSession(row: Rows['Session'], base: string): string {
 /** The serializer of each resource object. */
 export const serializers = {
   Account: writeAccount,
-  Activity: writeActivity,
+  Company: writeCompany,
+  Entity: writeEntity,
   InsightListItem: writeInsightListItem,
   Image: writeImage,
   ContentVertical: writeContentVertical,
   Insight: writeInsight,
-  Entity: writeEntity,
+  Activity: writeActivity,
+  Comment: writeComment,
   InsightDocumentFile: writeInsightDocumentFile,
   InsightDisclosure: writeInsightDisclosure,
-  Comment: writeComment,
   Annotation: writeAnnotation,
-  AssetClass: writeAssetClass,
+  EntityNews: writeEntityNews,
   FilterPreset: writeFilterPreset,
+  AssetClass: writeAssetClass,
+  CancelledInsight: writeCancelledInsight,
   Country: writeCountry,
   Geography: writeGeography,
   ClassificationDistribution: writeClassificationDistribution,
   Sector: writeSector,
+  IndustryGroup: writeIndustryGroup,
+  Industry: writeIndustry,
+  PublicationAccessRequest: writePublicationAccessRequest,
+  LikeReason: writeLikeReason,
   SessionCreated: writeSessionCreated,
+  PersonalEmailDomain: writePersonalEmailDomain,
   Session: writeSession,
 }
 
 /** The columns that each resource object selects, and how their values become text. */
 export const columns = {
   Account: [['name', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['title', 'text'], ['slug', 'text'], ['account_type', 'text'], ['roles', 'json'], ['status', 'restricted'], ['email', 'restricted'], ['email_verified', 'restricted'], ['phone', 'restricted'], ['avatar_url', 'json'], ['bio', 'text'], ['company_name', 'text'], ['country', 'text'], ['timezone', 'text'], ['locale', 'text'], ['website', 'text'], ['linkedin', 'text'], ['languages', 'json'], ['years_experience', 'integer'], ['followers_count', 'integer'], ['following_count', 'integer'], ['insights_count', 'integer'], ['is_followed', 'boolean'], ['is_online', 'boolean'], ['last_seen_at', 'timestamp'], ['reading_tier', 'restricted'], ['investor_classification', 'restricted'], ['anonymize_reading', 'restricted'], ['notification_preferences', 'restricted'], ['email_frequency', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
+  Company: [['name', 'text'], ['slug', 'text'], ['kind', 'text'], ['legal_name', 'text'], ['registration_number', 'text'], ['country', 'text'], ['address', 'text'], ['website', 'text'], ['logo_url', 'json'], ['employees_range', 'text'], ['description', 'text'], ['stage', 'text'], ['policy', 'restricted'], ['seats', 'restricted'], ['seats_used', 'restricted'], ['trusted', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Entity: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'json'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightListItem: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer']],
   Image: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['width', 'integer'], ['height', 'integer'], ['alt_text', 'text'], ['variants', 'json'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   ContentVertical: [['name', 'text'], ['slug', 'text'], ['color', 'text'], ['position', 'integer'], ['insights_count', 'integer'], ['group', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Insight: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer'], ['strategies', 'json'], ['time_horizon', 'text'], ['detail', 'text'], ['automatic_keywords', 'json'], ['custom_keywords', 'json'], ['viewer_is_restricted', 'boolean'], ['weighted_insight_views', 'integer']],
-  Entity: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'json'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
+  Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
   InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
-  Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
-  AssetClass: [['name', 'text']],
+  EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
   FilterPreset: [['name', 'text'], ['countries', 'json'], ['sectors', 'json'], ['strategies', 'json'], ['verticals', 'json'], ['min_market_cap', 'integer'], ['max_market_cap', 'integer'], ['format_types', 'json'], ['imperatives', 'json'], ['time_horizons', 'json']],
+  AssetClass: [['name', 'text']],
+  CancelledInsight: [['insight_id', 'text'], ['slug', 'text'], ['tagline', 'text'], ['cancelled_at', 'timestamp'], ['reason', 'text'], ['was_published', 'boolean'], ['replaced_by_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Country: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['currency', 'text'], ['flag', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Geography: [['slug', 'text'], ['useful_links', 'json'], ['name', 'text']],
   ClassificationDistribution: [['sectors', 'json'], ['verticals', 'json']],
   Sector: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  IndustryGroup: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Industry: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  PublicationAccessRequest: [['message', 'text'], ['status', 'text'], ['reason', 'text'], ['granted_until', 'timestamp'], ['decided_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  LikeReason: [['name', 'text'], ['slug', 'text'], ['polarity', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  PersonalEmailDomain: [['domain', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
 } as const
 
 /** The resource path of each type, and the resource objects it is shown and listed as. */
 export const shapes = {
-  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: {  } },
+  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false } } },
   'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { many: false, public: false }, 'owner': { many: false, public: false }, 'recipient': { many: false, public: false } } },
   'annotations': { path: '/api/v2/annotations', show: 'Annotation', item: 'Annotation', relationships: { 'annotator': { many: false, public: false }, 'annotable': { many: false, public: false } } },
   'asset-classes': { path: '/api/v2/asset-classes', show: 'AssetClass', item: 'AssetClass', relationships: {  } },
+  'cancelled-insights': { path: '/api/v2/cancelled-insights', show: 'CancelledInsight', item: 'CancelledInsight', relationships: { 'account': { many: false, public: false }, 'primary-entity': { many: false, public: false }, 'replacement': { many: false, public: false } } },
   'classification-distributions': { path: '/api/v2/classification-distributions', show: 'ClassificationDistribution', item: 'ClassificationDistribution', relationships: {  } },
   'comments': { path: '/api/v1/comments', show: 'Comment', item: 'Comment', relationships: {  } },
+  'companies': { path: '/api/v2/companies', show: 'Company', item: 'Company', relationships: { 'accounts': { many: true, public: false }, 'entities': { many: true, public: true } } },
   'content-verticals': { path: '/api/v2/content-verticals', show: 'ContentVertical', item: 'ContentVertical', relationships: { 'insights': { many: true, public: false } } },
   'countries': { path: '/api/v1/countries', show: 'Country', item: 'Country', relationships: { 'geography': { many: false, public: true } } },
-  'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: {  } },
+  'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: { 'company': { many: false, public: true }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false }, 'news': { many: true, public: true } } },
+  'entity-news': { path: '/api/v2/entity-news', show: 'EntityNews', item: 'EntityNews', relationships: { 'entity': { many: false, public: true } } },
   'filter-presets': { path: '/api/v2/filter-presets', show: 'FilterPreset', item: 'FilterPreset', relationships: { 'account': { many: false, public: false } } },
   'geographies': { path: '/api/v2/geographies', show: 'Geography', item: 'Geography', relationships: { 'classification-distribution': { many: false, public: true }, 'countries': { many: true, public: true } } },
   'images': { path: '/api/v2/images', show: 'Image', item: 'Image', relationships: {  } },
+  'industries': { path: '/api/v2/industries', show: 'Industry', item: 'Industry', relationships: { 'parent': { many: false, public: true }, 'entities': { many: true, public: true } } },
+  'industry-groups': { path: '/api/v1/industry_groups', show: 'IndustryGroup', item: 'IndustryGroup', relationships: { 'parent': { many: false, public: true }, 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
   'insight-disclosures': { path: '/api/v2/insight-disclosures', show: 'InsightDisclosure', item: 'InsightDisclosure', relationships: { 'insight': { many: false, public: false } } },
   'insight-documents': { path: '/api/v2/insight-documents', show: 'InsightDocumentFile', item: 'InsightDocumentFile', relationships: { 'insight': { many: false, public: false } } },
   'insights': { path: '/api/v2/insights', show: 'Insight', item: 'InsightListItem', relationships: { 'account': { many: false, public: false }, 'images': { many: true, public: false }, 'content-verticals': { many: true, public: false }, 'primary-entity': { many: false, public: false }, 'secondary-entities': { many: true, public: false }, 'activities': { many: true, public: false }, 'upstream-insights': { many: true, public: false }, 'downstream-insights': { many: true, public: false }, 'main-insight-document': { many: false, public: false }, 'insight-documents': { many: true, public: false }, 'insight-disclosures': { many: true, public: false }, 'comment-threads': { many: true, public: false }, 'originated-insights': { many: true, public: false }, 'comments': { many: true, public: false }, 'suggested-forkable-insights': { many: true, public: false }, 'citations': { many: true, public: false }, 'annotations': { many: true, public: false } } },
-  'sectors': { path: '/api/v2/sectors', show: 'Sector', item: 'Sector', relationships: {  } },
+  'like-reasons': { path: '/api/v2/like-reasons', show: 'LikeReason', item: 'LikeReason', relationships: {  } },
+  'personal-email-domains': { path: '/api/v2/personal-email-domains', show: 'PersonalEmailDomain', item: 'PersonalEmailDomain', relationships: {  } },
+  'publication-access-requests': { path: '/api/v2/publication-access-requests', show: 'PublicationAccessRequest', item: 'PublicationAccessRequest', relationships: { 'requester': { many: false, public: false }, 'publication': { many: false, public: false }, 'decider': { many: false, public: false } } },
+  'sectors': { path: '/api/v2/sectors', show: 'Sector', item: 'Sector', relationships: { 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
   'sessions': { path: '/api/v2/sessions', show: 'Session', item: 'Session', relationships: { 'account': { many: false, public: false } } },
 } as const

@@ -23,6 +23,7 @@ export interface AcceptOptions {
 /** What a request sent, before anything of it is accepted. */
 export interface Sent {
   attributes: Readonly<Json>
+  relationshipNames: readonly string[]
   /** The id that a to-one relationship names, if it is well formed. */
   linked(name: string): string | undefined
 }
@@ -71,13 +72,14 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
     return values
   }
 
-  return { sent: { attributes, linked }, accept }
+  return { sent: { attributes, relationshipNames: Object.keys(relationships), linked }, accept }
 }
 
 /** A body whose `data` is a list of linkages; it is read as a document with one relationship. */
 function openLinkages(body: unknown, types: string[], present: Present, isIdentifier: (value: unknown) => boolean): AcceptedBody {
   if (!isObject(body) || !Array.isArray(body['data'])) throw badDocument('data must be an array of linkages.')
   const { data, ...rest } = body
+  if (data.length === 0) refuseAll([badValue('data', 'must hold at least one linkage', '/data')])
   const ids = { column: 'ids', required: true, types, many: true, nullable: false }
   const rule = { type: '', typeRequired: false, attributesRequired: false, idAllowed: false, attributes: {}, relationships: { data: ids } }
   return openBody({ ...rest, data: { relationships: { data: { data } } } }, rule, present, isIdentifier)

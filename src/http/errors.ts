@@ -72,6 +72,11 @@ export const ruleBroken = (message: string, pointer: string): ApiError => ({
 /** A request refused because one value breaks a rule. */
 export const broken = (message: string, pointer: string): Refusal => new Refusal(422, [ruleBroken(message, pointer)])
 
+export const missingMember = (name: string, pointer: string): Refusal => new Refusal(400, [missing(name, pointer)])
+
+/** A one-time token that is unknown, used or expired. */
+export const expiredToken = (): Refusal => broken('The token is unknown, used or expired', '/data/attributes/token')
+
 /** 400/103: a path id or query value does not fit. */
 export const badParameter = (name: string, value: string): ApiError => ({
   ...error(400, '103', 'Invalid field value', `${short(value)} is not a valid value for ${name}.`),
@@ -118,6 +123,10 @@ export const notImplemented = (operation: string): Refusal =>
 
 export const unavailable = (): Refusal =>
   single(503, 'Service unavailable', 'Try again shortly.', { 'retry-after': '1' })
+
+/** 429: `retryAfter` is in seconds. */
+export const tooManyAttempts = (retryAfter: number): Refusal =>
+  single(429, 'Too many requests', `Try again in ${retryAfter} seconds.`, { 'retry-after': String(retryAfter) })
 
 /** What Node's HTTP parser or the router refuses before there is a request. */
 export const protocolError = (status: number): Refusal => {

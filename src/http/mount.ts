@@ -1,6 +1,7 @@
 /** The whole life of a request: route, identify, read, handle, write. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect.ts'
+import type { Jobs } from '../effects/jobs.ts'
 import { refusalOf } from '../database/failures.ts'
 import type { OperationId } from '../generated/contract.ts'
 import { isIdentifier, routes } from '../generated/routes.ts'
@@ -24,6 +25,8 @@ export interface Rooms {
   present(caller: Caller): Present
   publicUrl: string | undefined
   fallbackOrigin(): string
+  jobs: Jobs
+  limited: boolean
 }
 
 const callers = new WeakMap<FastifyRequest, Caller>()
@@ -34,8 +37,6 @@ export function mount(app: FastifyInstance, rooms: Rooms): void {
     const names = 'relationships' in route.answer ? Object.keys(route.answer.relationships) : ['']
     for (const relationship of names) {
       const path = route.path.replace('{relationship}', relationship).replaceAll(/\{(\w+)\}/g, ':$1')
-      // A name that is an operation of its own (`news` of entities) is left to it.
-      if (relationship !== '' && routes.some((other) => other.method === 'GET' && other.path === path.replaceAll(/:(\w+)/g, '{$1}'))) continue
       app.route({
         method: route.method,
         url: path,
@@ -72,6 +73,8 @@ async function answer(route: Route, relationship: string, rooms: Rooms, request:
     params,
     caller,
     db: rooms.db,
+    jobs: rooms.jobs,
+    limited: rooms.limited,
     client: { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: request.ip },
     ...body,
   } as never)) as Answer

@@ -1,17 +1,33 @@
 /** People who use the platform. Providers are public to members; everyone else is seen by colleagues and staff. */
 import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
+import { broken, conflict, forbidden } from '../http/errors.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import { insert } from '../verbs/create.ts'
 import { one } from '../verbs/handler.ts'
+import type { One } from '../verbs/handler.ts'
+import { page } from '../verbs/page.ts'
+import { related, toMany, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find } from '../verbs/rows.ts'
+import { find, lock, save } from '../verbs/rows.ts'
 import type { Scope } from '../verbs/visible.ts'
+import { companies } from './companies.ts'
+import { entities } from './entities.ts'
+import { filterPresets } from './filter-presets.ts'
+import { follow, unfollow } from './follows.ts'
+import { insights } from './insights.ts'
+import { freeSlug } from './slugs.ts'
 
-const staffRoles = ['editor', 'entity-editor', 'account-manager', 'finance']
+export const staffRoles = ['editor', 'entity-editor', 'account-manager', 'finance']
 
 /** Whether the caller sees the restricted attributes of an account: its own, as its team lead, or as staff. */
 const seesAll = ({ kind, me, leads }: Scope) =>
-  kind === 'staff' ? sql`true` : sql`(accounts.id = ${me} or accounts.company_id = ${leads})`
+  kind === 'staff' ? sql<SqlBool>`true` : sql<SqlBool>`(accounts.id = ${me} or accounts.company_id = ${leads})`
 
 const restricted = (scope: Scope, column: string) =>
   sql`case when ${seesAll(scope)} then coalesce(to_json(${sql.ref(`accounts.${column}`)})::text, 'null') end`
@@ -24,14 +40,15 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
       : kind === 'guest'
         ? false
         : eb.or([
-            eb.and([eb('accounts.account_type', '=', 'insight-provider'), eb('accounts.status', '=', 'active')]),
+            eb.and([eb('accounts.account_type', '=', 'insight-provider'), eb('accounts.status', 'in', ['active', 'deactivated'])]),
             eb('accounts.id', '=', me),
             eb('accounts.company_id', '=', company),
           ]),
   slug: (slug) => sql`accounts.slug = ${slug}`,
   computed: (scope) => ({
     company_name: sql`coalesce((select name from companies where companies.id = accounts.company_id), '')`,
-    is_followed: sql`'false'`,
+    is_followed: sql`(exists (select from follows where follows.follower_id = ${scope.me}
+      and follows.followable_type = 'accounts' and follows.followable_id = accounts.id))::text`,
     is_online: sql`'false'`,
     status: restricted(scope, 'status'),
     email: restricted(scope, 'email'),
@@ -43,10 +60,155 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
     notification_preferences: restricted(scope, 'notification_preferences'),
     email_frequency: restricted(scope, 'email_frequency'),
   }),
-  relations: {},
+  relations: {
+    company: toOne(() => companies, 'company_id'),
+    entities: toMany(() => entities, (owner) => sql`entities.id in (select entity_id from account_entities where account_id = ${owner})`),
+    followers: toMany(
+      () => accounts,
+      (owner) => sql`accounts.id in (select follower_id from follows where followable_type = 'accounts' and followable_id = ${owner})`,
+    ),
+    following: toMany(
+      () => accounts,
+      (owner) => sql`accounts.id in (select followable_id from follows where followable_type = 'accounts' and follower_id = ${owner})`,
+    ),
+    // The insights of an author who is not named are not found through the author either.
+    insights: toMany(
+      () => insights,
+      (owner, { kind, me, company }) => sql`insights.account_id = ${owner} ${
+        kind === 'staff' ? sql`` : sql`and (insights.show_author_names or insights.account_id = ${me} or insights.company_id = ${company})`
+      }`,
+    ),
+    'filter-presets': toMany(() => filterPresets, (owner) => sql`filter_presets.account_id = ${owner}`),
+  },
 })
 
-export const accountOperations: Handlers<'accounts'> = {
-  getAccount: async ({ params, caller, db }) => one(await find(db, accounts, params.id === 'me' ? caller.id : params.id, caller)),
-  getCurrentAccount: async ({ caller, db }) => one(await find(db, accounts, caller.id, caller)),
+/** The id that a path names, `me` being the caller's own. */
+const named = (id: string, caller: Caller): string => (id === 'me' ? caller.id : id)
+
+/** What an account may change of itself, and what its team lead may change of it. */
+const ofOneself = [
+  ...['first-name', 'last-name', 'title', 'bio', 'phone', 'timezone', 'locale', 'anonymize-reading', 'notification-preferences'],
+]
+const ofColleagues = ['status', 'roles']
+
+/** From each status, the statuses that an admin or a team lead can set. */
+const moves: Record<string, readonly string[]> = {
+  invited: ['deactivated'],
+  active: ['suspended', 'deactivated'],
+  suspended: ['active', 'deactivated'],
+  deactivated: [],
 }
+
+/** @throws 403 when a team lead gives what is not a team lead's to give. */
+function refuseForeignGifts(caller: Caller, sent: { account_type?: string; roles?: readonly string[]; company_id?: string | null }): void {
+  if (has(caller, 'admin')) return
+  const own = sent.company_id === undefined || sent.company_id === caller.companyId
+  const kind = sent.account_type === undefined || sent.account_type === caller.accountType
+  if (!own || !kind || sent.roles?.some((role) => role !== 'team-lead')) {
+    throw forbidden('A team lead invites into the own company, with the own kind of user and no role but team-lead.')
+  }
+}
+
+/** Sets a status. Whoever may no longer sign in loses every session at once. @throws 409 for an illegal one. */
+async function setStatus(tx: Database, id: string, from: string, to: string): Promise<void> {
+  if (from === to) return
+  if (!moves[from]!.includes(to)) throw conflict(`From ${from} one reaches ${moves[from]!.join(', ') || 'no other status'}, not ${to}.`)
+  await save(tx, 'accounts', id, { status: to })
+  if (to !== 'active') await tx.deleteFrom('sessions').where('account_id', '=', id).execute()
+}
+
+async function followed(tx: Database, caller: Caller, ids: readonly string[]): Promise<void> {
+  if (ids.includes(caller.id)) throw broken('Nobody follows themselves', '/data')
+  for (const id of [...ids].sort()) await follow(tx, caller.id, id)
+}
+
+const followMany = ({ params, accept, caller, db }: {
+  params: { id: string }
+  accept(tx: Database): Promise<{ ids: string[] }>
+  caller: Caller
+  db: Database
+}): Promise<One<'Account'>> =>
+  transact(db, async (tx) => {
+    const { id } = await find(tx, accounts, named(params.id, caller), caller)
+    if (id !== caller.id) throw forbidden('Only for oneself does one follow.')
+    await followed(tx, caller, (await accept(tx)).ids)
+    return one(await find(tx, accounts, id, caller))
+  })
+
+export const accountOperations: Handlers<'accounts'> = {
+  listAccounts: page(accounts, {
+    filters: {
+      'account-type': (value) => sql`accounts.account_type = any(${value}::text[])`,
+      'company-id': (value) => sql`accounts.company_id = any(${value}::text[])`,
+      country: (value) => sql`accounts.country = any(${value}::text[])`,
+      role: (value) => sql`accounts.roles && ${value}::text[]`,
+      verified: (value, scope) => sql`${seesAll(scope)} and accounts.email_verified = ${value}::boolean`,
+      ids: (value) => sql`accounts.id = any(${value}::text[])`,
+      fulltext: (value) => sql`to_tsvector('english', accounts.first_name || ' ' || accounts.last_name || ' '
+        || coalesce(accounts.title, '') || ' ' || coalesce(accounts.bio, '')) @@ websearch_to_tsquery('english', ${value})`,
+    },
+    orders: {
+      name: { column: 'name', descending: false },
+      '-followers-count': { column: 'followers_count', descending: true },
+      '-created-at': { column: 'created_at', descending: true },
+    },
+  }),
+
+  getAccount: async ({ params, caller, db }) => one(await find(db, accounts, named(params.id, caller), caller)),
+  getCurrentAccount: async ({ caller, db }) => one(await find(db, accounts, caller.id, caller)),
+
+  async createAccount({ accept, caller, db, jobs }) {
+    await jobs.ready()
+    return transact(db, async (tx) => {
+      const { company_id: company, ...sent } = await accept(tx)
+      refuseForeignGifts(caller, { ...sent, ...(company === undefined ? {} : { company_id: company }) })
+      const company_id = company ?? (has(caller, 'admin') ? null : caller.companyId)
+      const slug = await freeSlug(tx, 'accounts', `${sent.first_name} ${sent.last_name}`)
+      const id = await insert(tx, 'accounts', { ...sent, slug, company_id, reading_tier: tierOf(sent.account_type) })
+      await jobs.send(tx, 'mail', { purpose: 'invitation', email: sent.email })
+      return one(await find(tx, accounts, id, caller))
+    })
+  },
+
+  updateAccount: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lock(tx, accounts, named(params.id, caller), caller)
+      const admin = has(caller, 'admin')
+      const leads = caller.roles.includes('team-lead') && current.company_id !== null && current.company_id === caller.companyId
+      const only = [...(current.id === caller.id || admin ? ofOneself : []), ...(leads || admin ? ofColleagues : [])]
+      if (only.length === 0) throw forbidden('This is not your account.')
+      const { status, roles, notification_preferences, ...change } = await accept(tx, { only, record: current.id })
+      refuseForeignGifts(caller, { ...(roles ? { roles } : {}) })
+      await save(tx, 'accounts', current.id, {
+        ...change,
+        roles,
+        ...(notification_preferences ? { notification_preferences: JSON.stringify(notification_preferences) } : {}),
+      })
+      if (status !== undefined) await setStatus(tx, current.id, current.status, status)
+      return one(await find(tx, accounts, current.id, caller))
+    }),
+
+  followAccount: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await find(tx, accounts, named(params.id, caller), caller)
+      await followed(tx, caller, [id])
+      return one(await find(tx, accounts, id, caller))
+    }),
+
+  unfollowAccount: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await find(tx, accounts, named(params.id, caller), caller)
+      await unfollow(tx, caller.id, id)
+      return one(await find(tx, accounts, id, caller))
+    }),
+
+  followAccounts: followMany,
+  addFollowingAccounts: followMany,
+
+  getAccountRelated: related(accounts),
+  getAccountRelationship: related(accounts),
+}
+
+/** What a new account of each kind reads until plans exist. */
+const tierOf = (accountType: string): string =>
+  ({ 'insight-provider': 'provider', investor: 'professional', 'corporate-user': 'corporate' })[accountType] ?? 'none'

@@ -1,21 +1,172 @@
-/** Issuers that research is about. Anyone may read them. */
+/** Issuers that research is about. Anyone may read them; entity editors maintain them, issuers describe their own. */
 import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
+import { badValue, broken, conflict, forbidden, refuseAll } from '../http/errors.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import { insert } from '../verbs/create.ts'
+import { none, one } from '../verbs/handler.ts'
+import { page } from '../verbs/page.ts'
+import { related, toMany, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
+import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
+import { companies } from './companies.ts'
+import { entityNews } from './entity-news.ts'
+import { insights } from './insights.ts'
+import { freeSlug, looksLikeId } from './slugs.ts'
 
-const bucket = sql`case when market_cap_usd_m is null then 'unknown' when market_cap_usd_m < 50 then 'nano'
-  when market_cap_usd_m < 300 then 'micro' when market_cap_usd_m < 2000 then 'small' when market_cap_usd_m < 10000 then 'mid'
-  when market_cap_usd_m < 200000 then 'large' else 'mega' end`
+const bucket = sql`case when entities.market_cap_usd_m is null then 'unknown' when entities.market_cap_usd_m < 50 then 'nano'
+  when entities.market_cap_usd_m < 300 then 'micro' when entities.market_cap_usd_m < 2000 then 'small'
+  when entities.market_cap_usd_m < 10000 then 'mid' when entities.market_cap_usd_m < 200000 then 'large' else 'mega' end`
 
 export const entities: Resource<'entities', 'entities'> = resource('entities', 'entities', {
   visible: () => true,
   slug: (slug) => sql`entities.slug = ${slug}`,
   computed: () => ({ market_cap_bucket: bucket, is_followed: sql`'false'` }),
-  relations: {},
+  relations: {
+    company: toOne(() => companies, 'company_id'),
+    peers: toMany(() => entities, (owner) => sql`entities.id in (select peer_id from entity_peers where entity_id = ${owner})`),
+    insights: toMany(
+      () => insights,
+      (owner) => sql`insights.aasm_state = 'published' and (insights.primary_entity_id = ${owner}
+        or insights.id in (select insight_id from insight_secondary_entities where entity_id = ${owner}))`,
+      { column: 'published_at', descending: true },
+    ),
+    news: toMany(() => entityNews, (owner) => sql`entity_news.entity_id = ${owner}`, { column: 'release_time', descending: true }),
+  },
 })
 
-export const entityOperations: Handlers<'entities'> = {
-  getEntity: show(entities),
+const listed = page(entities, {
+  filters: {
+    country: (value) => sql`entities.country = any(${value}::text[])`,
+    sector: (value) => sql`entities.sector = any(${value}::text[])`,
+    industry: (value) => sql`entities.industry = any(${value}::text[])`,
+    'market-cap-min': (value) => sql`entities.market_cap_usd_m >= ${value}::numeric`,
+    'market-cap-max': (value) => sql`entities.market_cap_usd_m <= ${value}::numeric`,
+    listed: (value) => sql`entities.is_listed = ${value}::boolean`,
+    ids: (value) => sql`entities.id = any(${value}::text[])`,
+    ticker: (value) => sql`lower(${value}) in (lower(entities.security), lower(entities.yahoo_ticker))`,
+    fulltext: (value) => sql`to_tsvector('english', entities.pretty_name || ' ' || entities.short_name || ' ' || entities.security || ' '
+      || coalesce(entities.description, '')) @@ websearch_to_tsquery('english', ${value})`,
+  },
+  orders: {
+    '-created-at': { column: 'created_at', descending: true },
+    'pretty-name': { column: 'pretty_name', descending: false },
+    '-market-cap-usd-m': { column: 'market_cap_usd_m', descending: true },
+    '-followers-count': { column: 'followers_count', descending: true },
+  },
+})
+
+/** The slug of a lookup row that each attribute names. @throws 422 for one that names nothing. */
+async function refuseUnknownClasses(
+  tx: Database,
+  sent: { sector?: string; industry_group?: string | null; industry?: string | null; country?: string },
+): Promise<void> {
+  const named = [
+    ['sector', 'sectors', 'slug', sent.sector],
+    ['industry-group', 'industry_groups', 'slug', sent.industry_group],
+    ['industry', 'industries', 'slug', sent.industry],
+    ['country', 'countries', 'code', sent.country],
+  ] as const
+  for (const [name, table, column, value] of named) {
+    if (value === undefined || value === null) continue
+    const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(tx)
+    if (rows.length === 0) refuseAll([badValue(name, `has no ${value}`, `/data/attributes/${name}`)])
+  }
 }
+
+/** The entity, locked. @throws 403 unless the caller maintains it: as entity editor, or as one who manages it. */
+async function lockMaintained(tx: Database, id: string, caller: Caller): Promise<{ id: string; editor: boolean }> {
+  const entity = await lock(tx, entities, id, caller)
+  const editor = has(caller, 'entity-editor')
+  const { rows } = await sql`select from account_entities where account_id = ${caller.id} and entity_id = ${entity.id}`.execute(tx)
+  if (!editor && rows.length === 0) throw forbidden('This entity is not yours to maintain.')
+  return { id: entity.id, editor }
+}
+
+const peersMost = 50
+
+/** The peers that a body names. @throws 422 for too many and for the entity itself. */
+function peersOf(id: string, ids: readonly string[]): readonly string[] {
+  if (ids.length === 0 || ids.length > peersMost) throw broken(`Between 1 and ${peersMost} peers can be sent at once`, '/data')
+  if (ids.includes(id)) throw broken('An entity is no peer of itself', '/data')
+  return ids
+}
+
+export const entityOperations: Handlers<'entities'> = {
+  listEntities: listed,
+  listEntitiesV1: listed,
+  getEntity: show(entities),
+  getEntityV1: show(entities),
+
+  createEntityV1: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { gics, ...sent } = await accept(tx)
+      await refuseUnknownClasses(tx, sent)
+      if (sent.slug && looksLikeId(sent.slug)) refuseAll([badValue('slug', 'may not look like an id', '/data/attributes/slug')])
+      const some = (value: string | null | undefined): string[] => (value ? [value] : [])
+      const classes = gics ?? {
+        sectors: [sent.sector],
+        'industry-groups': some(sent.industry_group),
+        industries: some(sent.industry),
+      }
+      const slug = sent.slug ?? (await freeSlug(tx, 'entities', sent.pretty_name))
+      const id = await insert(tx, 'entities', { ...sent, slug, gics: JSON.stringify(classes) })
+      return one(await find(tx, entities, id, caller))
+    }),
+
+  updateEntityV1: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id, editor } = await lockMaintained(tx, params.id, caller)
+      const { gics, ...sent } = await accept(tx, { record: id, ...(editor ? {} : { only: ['description', 'website'] }) })
+      await refuseUnknownClasses(tx, sent)
+      await save(tx, 'entities', id, { ...sent, ...(gics ? { gics: JSON.stringify(gics) } : {}) })
+      return one(await find(tx, entities, id, caller))
+    }),
+
+  deleteEntityV1: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lock(tx, entities, params.id, caller)
+      const { rows } = await sql`select from (select id from insights where primary_entity_id = ${id}
+        union all select insight_id from insight_secondary_entities where entity_id = ${id}
+        union all select id from entity_news where entity_id = ${id}) as about limit 1`.execute(tx)
+      if (rows.length > 0) throw conflict('Insights or corporate records are about this entity.')
+      await tx.deleteFrom('entities').where('id', '=', id).execute()
+      return none
+    }),
+
+  addEntityPeers: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lockMaintained(tx, params.id, caller)
+      const peers = peersOf(id, (await accept(tx)).ids)
+      await sql`insert into entity_peers (entity_id, peer_id) select ${id}, peer from unnest(${peers}::text[]) as peer
+        union all select peer, ${id} from unnest(${peers}::text[]) as peer order by 1, 2 on conflict do nothing`.execute(tx)
+      return one(await find(tx, entities, id, caller))
+    }),
+
+  removeEntityPeers: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lockMaintained(tx, params.id, caller)
+      const peers = peersOf(id, (await accept(tx)).ids)
+      await sql`delete from entity_peers where (entity_id = ${id} and peer_id = any(${peers}::text[]))
+        or (peer_id = ${id} and entity_id = any(${peers}::text[]))`.execute(tx)
+      return one(await find(tx, entities, id, caller))
+    }),
+
+  async listNewsOfEntity(asked) {
+    const { id } = await find(asked.db, entities, asked.params.id, asked.caller)
+    return newsOf({ ...asked, filters: { entity: id } })
+  },
+
+  getEntityRelated: related(entities),
+  getEntityRelationship: related(entities),
+}
+
+const newsOf = page(entityNews, {
+  filters: { entity: (value) => sql`entity_news.entity_id = ${value}` },
+  orders: { '-release-time': { column: 'release_time', descending: true } },
+})

@@ -38,7 +38,9 @@ export const insightDisclosureOperations: Handlers<'insight-disclosures'> = {
       const sent = await accept(tx, { record: current.id })
       const changes = sent.position_in_securities !== undefined && sent.position_in_securities !== current.position_in_securities
       // A statement that changes is no longer the one that was certified (DOMAIN 7.2).
-      await save(tx, 'insight_disclosures', current.id, { ...(changes ? { certified: false } : {}), ...sent })
+      const certified = sent.certified ?? (changes ? false : current.certified)
+      const again = sent.certified === true || !certified ? { certified_at: certified ? new Date().toISOString() : null } : {}
+      await save(tx, 'insight_disclosures', current.id, { ...sent, certified, ...again })
       return one(await find(tx, insightDisclosures, current.id, caller))
     }),
 

@@ -1,36 +1,83 @@
-/** The life of an insight: from each state, the states that can be asked for and who may ask. */
-import type { Selectable } from 'kysely'
-import type { InsightsTable } from '../generated/tables.ts'
-import { conflict } from '../http/errors.ts'
-import { has } from '../verbs/caller.ts'
-import type { Caller } from '../verbs/caller.ts'
-
-type State = string
-type Insight = Selectable<InsightsTable>
-
-const moves: Record<State, Record<State, { by: readonly string[] }>> = {
-  drafted: { published: { by: ['editor'] } },
-}
-
-const reachable = (state: State, caller: Caller): string[] =>
-  Object.entries(moves[state] ?? {})
-    .filter(([, { by }]) => has(caller, ...by))
-    .map(([target]) => target)
-
 /**
- * The columns that change when an insight goes to `target`. The state it has already is no transition.
- * @throws 409 that names the states which the caller could ask for instead.
+ * The whole life of an insight. From each state, the states that can be asked for: the event, who may ask, what is
+ * checked first, what happens besides. The checks and effects stand in insights.transitions.ts.
  */
-export function transition(insight: Insight, target: State, caller: Caller, now: Date): Partial<Insight> {
-  if (target === insight.aasm_state) return {}
-  const open = reachable(insight.aasm_state, caller)
-  if (!open.includes(target)) {
-    throw conflict(`From ${insight.aasm_state} you can reach ${open.length > 0 ? open.join(', ') : 'no other state'}, not ${target}.`)
-  }
-  const time = now.toISOString()
-  return {
-    aasm_state: target,
-    aasm_state_updated_at: time,
-    ...(target === 'published' ? { published_at: time } : {}),
-  }
+
+export type State =
+  | 'drafted'
+  | 'submitted'
+  | 'in-review'
+  | 'changes-requested'
+  | 'approved'
+  | 'scheduled'
+  | 'published'
+  | 'cancelled'
+
+/** What a caller is to an insight. `system` is the recurring tick. */
+export type Actor = 'author' | 'lead' | 'compliance' | 'editor' | 'system'
+export type Guard = 'complete' | 'certified' | 'entities-open' | 'reason' | 'known-reason' | 'time-ahead'
+export type Effect =
+  | 'freeze'
+  | 'begin-review'
+  | 'approve'
+  | 'clear-approvals'
+  | 'clear-certification'
+  | 'publish'
+  | 'unpublish'
+  | 'cancel'
+
+export interface Move {
+  event: string
+  by: readonly Actor[]
+  guards: readonly Guard[]
+  effects: readonly Effect[]
 }
+
+const submit: Move = { event: 'submit', by: ['author', 'lead'], guards: ['complete', 'certified', 'entities-open'], effects: ['freeze'] }
+const startReview: Move = { event: 'start-review', by: ['editor'], guards: [], effects: ['begin-review'] }
+const requestChanges: Move = { event: 'request-changes', by: ['editor', 'compliance'], guards: ['reason'], effects: ['clear-approvals'] }
+const approve: Move = { event: 'approve', by: ['editor', 'compliance'], guards: ['certified'], effects: ['approve'] }
+const schedule: Move = { event: 'schedule', by: ['author', 'lead', 'editor'], guards: ['time-ahead'], effects: [] }
+const unschedule: Move = { event: 'unschedule', by: ['author', 'lead', 'editor'], guards: [], effects: [] }
+const publish: Move = {
+  event: 'publish',
+  by: ['author', 'lead', 'editor', 'system'],
+  guards: ['complete', 'certified', 'entities-open'],
+  effects: ['publish'],
+}
+const returnToDraft: Move = { event: 'return-to-draft', by: ['author', 'editor'], guards: [], effects: ['clear-approvals', 'clear-certification'] }
+const cancel: Move = { event: 'cancel', by: ['author', 'editor', 'compliance'], guards: ['known-reason'], effects: ['cancel'] }
+const withdraw: Move = { event: 'withdraw', by: ['editor', 'compliance'], guards: ['known-reason'], effects: ['unpublish', 'cancel'] }
+
+export const moves: Record<State, Partial<Record<State, Move>>> = {
+  drafted: { submitted: submit, cancelled: cancel },
+  submitted: {
+    'in-review': startReview,
+    'changes-requested': requestChanges,
+    approved: approve,
+    drafted: returnToDraft,
+    cancelled: cancel,
+  },
+  'in-review': { 'changes-requested': requestChanges, approved: approve, drafted: returnToDraft, cancelled: cancel },
+  'changes-requested': { submitted: submit, drafted: returnToDraft, cancelled: cancel },
+  approved: { scheduled: schedule, published: publish, 'changes-requested': requestChanges, drafted: returnToDraft, cancelled: cancel },
+  scheduled: { published: publish, approved: unschedule, 'changes-requested': requestChanges, drafted: returnToDraft, cancelled: cancel },
+  published: { cancelled: withdraw },
+  cancelled: {},
+}
+
+/** Why an insight is cancelled or withdrawn. */
+export const cancelReasons = [
+  'factual-error',
+  'compliance',
+  'rights',
+  'duplicate',
+  'superseded',
+  'author-request',
+  'legal',
+  'other',
+]
+
+/** The states that one of `actors` can ask for. */
+export const reachable = (state: State, actors: readonly Actor[]): State[] =>
+  (Object.entries(moves[state]) as [State, Move][]).filter(([, { by }]) => by.some((actor) => actors.includes(actor))).map(([target]) => target)

@@ -1,15 +1,15 @@
 /** Research notes. Every signed-in account sees what is published; before that the author, its firm's overseers and editors. */
 import { sql } from 'kysely'
-import type { Selectable, SqlBool } from 'kysely'
+import type { SqlBool } from 'kysely'
 import { randomBytes } from 'node:crypto'
+import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
-import type { InsightsTable } from '../generated/tables.ts'
-import { conflict, forbidden } from '../http/errors.ts'
+import { broken, conflict, forbidden } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
-import { has } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
+import type { One } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
 import { related, toMany, toOne, toOneBy } from '../verbs/relations.ts'
 import type { Relation } from '../verbs/relations.ts'
@@ -28,8 +28,12 @@ import { images } from './images.ts'
 import { insightDisclosures } from './insight-disclosures.ts'
 import { insightDocuments } from './insight-documents.ts'
 import { filters, orders, presetFilters } from './insights.filters.ts'
-import { transition } from './insights.states.ts'
-import { columnsOf, entityClasses, saveCitations, saveLinks } from './insights.writing.ts'
+import { restrictionOf } from './insights.restrictions.ts'
+import type { Actor } from './insights.states.ts'
+import { actorsOf, transition } from './insights.transitions.ts'
+import type { Insight } from './insights.transitions.ts'
+import { bodyNames, columnsOf, entityClasses, saveCitations, saveLinks } from './insights.writing.ts'
+import { requestAccess } from './publication-access-requests.ts'
 import { slugFrom } from './slugs.ts'
 
 const published = sql<SqlBool>`insights.aasm_state = 'published'`
@@ -62,16 +66,18 @@ export const insights: Resource<'insights', 'insights'> = resource('insights', '
         ? false
         : sql<boolean>`insights.aasm_state = 'published' or insights.account_id = ${me} or insights.company_id in (${leads}, ${complies})`,
   slug: (slug) => sql`insights.id = (select insight_id from insight_slugs where slug = ${slug})`,
-  joins: ({ me }) => sql`
-    left join insight_reads on insight_reads.insight_id = insights.id and insight_reads.account_id = ${me}
-    left join insight_votes on insight_votes.insight_id = insights.id and insight_votes.account_id = ${me}`,
+  joins: (scope) => sql`
+    left join insight_reads on insight_reads.insight_id = insights.id and insight_reads.account_id = ${scope.me}
+    left join insight_votes on insight_votes.insight_id = insights.id and insight_votes.account_id = ${scope.me}
+    ${restrictionOf(scope)}`,
   computed: () => ({
     gics: sql`'{"sectors":' || to_json(insights.sectors)::text || ',"industry-groups":' || to_json(insights.industry_groups)::text
       || ',"industries":' || to_json(insights.industries)::text || '}'`,
     is_read: sql`(insight_reads.insight_id is not null)::text`,
     my_like_score: sql`coalesce(insight_votes.score, 0)::text`,
-    restriction_reason: sql`null`,
-    viewer_is_restricted: sql`'false'`,
+    restriction_reason: sql`restriction.reason`,
+    viewer_is_restricted: sql`(restriction.reason is not null)::text`,
+    detail: sql`case when restriction.reason is null then insights.detail end`,
   }),
   relations: {
     account: toOneBy(() => accounts, author),
@@ -135,16 +141,56 @@ const listInState = page(insights, {
   orders: { '-created-at': { column: 'created_at', descending: true } },
 })
 
-type Insight = Selectable<InsightsTable>
-
 /** What an author may still change of a published insight. */
-const changeableAfterPublication = ['custom-keywords', 'show-author-names', 'linkback']
+const openAfterPublication = ['custom-keywords', 'show-author-names', 'linkback']
+/** What asks for a transition. */
+const steering = ['aasm-state', 'status-reason']
 
-/** Whether the caller may write this insight: its author, its firm's team lead, an editor. */
-const mayWrite = (insight: Insight, caller: Caller): boolean =>
-  has(caller, 'editor') ||
-  (!caller.roles.includes('compliance-officer') &&
-    (insight.account_id === caller.id || (caller.roles.includes('team-lead') && insight.company_id === caller.companyId)))
+/** What an editor may correct of a published insight: never the view it took. */
+const correctable = [...bodyNames.filter((name) => name !== 'imperative'), ...steering, ...openAfterPublication, 'automatic-keywords']
+
+/**
+ * Which names may be sent now. The body is the author's until it is submitted and after changes were requested; editors
+ * may write it in every state, but a published view stays what it was.
+ */
+function writable({ aasm_state: state }: Insight, actors: readonly Actor[]): { only?: readonly string[] } {
+  if (actors.includes('editor')) return state === 'published' ? { only: correctable } : {}
+  if (!actors.includes('author') && !actors.includes('lead')) return { only: steering }
+  if (state === 'drafted' || state === 'changes-requested') return {}
+  if (state === 'approved' || state === 'scheduled') return { only: [...steering, 'published-at'] }
+  return { only: state === 'published' ? [...steering, ...openAfterPublication] : steering }
+}
+
+/** Whether a change of a published insight is a correction, which needs its reason. */
+const corrects = (insight: Insight, names: readonly string[]): boolean =>
+  insight.aasm_state === 'published' && names.some((name) => !openAfterPublication.includes(name) && !steering.includes(name))
+
+/** The columns that record a correction. @throws 422 without its text. */
+function correction(insight: Insight, text: string | undefined, now: Date): Record<string, unknown> {
+  if (text === undefined) throw broken('A correction needs its text as status-reason', '/data/attributes/status-reason')
+  const earlier = insight.corrections as unknown[]
+  return { corrections: JSON.stringify([{ at: now.toISOString(), text }, ...earlier]) }
+}
+
+/** Sets or clears the caller's vote and keeps the counters. @throws 403 for the author and its colleagues. */
+async function vote(tx: Database, id: string, caller: Caller, score: -1 | 0 | 1, likeReason: string | null = null): Promise<One<'Insight'>> {
+  const insight = await lock(tx, insights, id, caller)
+  const colleague = insight.company_id !== null && insight.company_id === caller.companyId
+  if (insight.account_id === caller.id || colleague) throw forbidden('Authors and their colleagues do not vote.')
+  if (insight.aasm_state !== 'published') throw conflict('Only published insights are voted on.')
+  const { rows } = await sql<{ score: number }>`delete from insight_votes
+    where insight_id = ${insight.id} and account_id = ${caller.id} returning score`.execute(tx)
+  const before = rows[0]?.score ?? 0
+  if (score !== 0) {
+    await tx.insertInto('insight_votes').values({ insight_id: insight.id, account_id: caller.id, score, like_reason_id: likeReason }).execute()
+  }
+  const change = (of: number): number => Number(score === of) - Number(before === of)
+  if (score !== before) {
+    await sql`update insights set likes_count = likes_count + ${change(1)}, dislikes_count = dislikes_count + ${change(-1)}
+      where id = ${insight.id}`.execute(tx)
+  }
+  return one(await find(tx, insights, insight.id, caller))
+}
 
 /** Whether a write failed because another insight has or had the slug. */
 const slugTaken = (error: unknown): boolean => /slug/.test((error as { constraint?: string }).constraint ?? '')
@@ -165,10 +211,15 @@ export const insightOperations: Handlers<'insights'> = {
         const draft = await accept(tx)
         const columns = { ...(await entityClasses(tx, draft.primary_entity_id)), ...(await columnsOf(tx, draft)) }
         const slug = draft.slug === undefined ? slugFrom(draft.tagline ?? '') + suffix : draft.slug
-        const id = await insert(tx, 'insights', { ...columns, slug: slug || null, account_id: caller.id, company_id: caller.companyId })
+        const { aasm_state: wished, ...own } = columns
+        const id = await insert(tx, 'insights', { ...own, slug: slug || null, account_id: caller.id, company_id: caller.companyId })
         await insert(tx, 'insight_disclosures', { insight_id: id })
         await saveLinks(tx, id, draft)
         await saveCitations(tx, id)
+        if (wished === 'submitted') {
+          const insight = await tx.selectFrom('insights').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+          await transition({ tx, insight, actors: ['author'], now: new Date() }, wished)
+        }
         return one(await find(tx, insights, id, caller))
       })
     try {
@@ -183,20 +234,33 @@ export const insightOperations: Handlers<'insights'> = {
   updateInsight: ({ params, sent, accept, caller, db }) =>
     transact(db, async (tx) => {
       const current = await lock(tx, insights, params.id, caller)
-      if (!mayWrite(current, caller)) throw forbidden('Only its author, the team lead and editors change an insight.')
-      const { aasm_state, ...change } = await accept(tx, { ...writable(current, caller), record: current.id })
-      const columns = await columnsOf(tx, change)
-      const moved = aasm_state === undefined ? {} : transition({ ...current, ...columns } as Insight, aasm_state, caller, new Date())
-      await save(tx, 'insights', current.id, { ...columns, ...moved })
+      const actors = actorsOf(current, caller)
+      if (actors.length === 0) throw forbidden('Only its author, its firm and editors change an insight.')
+      const { aasm_state, status_reason, ...change } = await accept(tx, { ...writable(current, actors), record: current.id })
+      const now = new Date()
+      const names = [...Object.keys(sent.attributes), ...sent.relationshipNames]
+      const columns = {
+        ...(await columnsOf(tx, change)),
+        ...(status_reason === undefined ? {} : { status_reason }),
+        ...(corrects(current, names) ? correction(current, status_reason, now) : {}),
+        ...(names.some((name) => bodyNames.includes(name)) ? { body_changed_at: now.toISOString() } : {}),
+      }
+      keepAhead(current, change.published_at, aasm_state, now)
+      await save(tx, 'insights', current.id, columns)
       await saveLinks(tx, current.id, change)
       if ('detail' in sent.attributes || 'executive-summary' in sent.attributes) await saveCitations(tx, current.id)
+      if (aasm_state !== undefined) {
+        const insight = await tx.selectFrom('insights').selectAll().where('id', '=', current.id).executeTakeFirstOrThrow()
+        await transition({ tx, insight, actors, now }, aasm_state)
+      }
       return one(await find(tx, insights, current.id, caller))
     }),
 
   deleteInsight: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const current = await lock(tx, insights, params.id, caller)
-      if (!has(caller, 'editor') && current.account_id !== caller.id) throw forbidden('Only its author and editors delete an insight.')
+      const actors = actorsOf(current, caller)
+      if (!actors.includes('editor') && !actors.includes('author')) throw forbidden('Only its author and editors delete an insight.')
       if (current.aasm_state === 'published' || current.aasm_state === 'cancelled') {
         throw conflict(`An insight that is ${current.aasm_state} cannot be deleted.`)
       }
@@ -205,12 +269,26 @@ export const insightOperations: Handlers<'insights'> = {
       return none
     }),
 
+  likeInsight: ({ params, caller, db }) => transact(db, (tx) => vote(tx, params.id, caller, 1)),
+  dislikeInsight: ({ params, caller, accept, db }) =>
+    transact(db, async (tx) => vote(tx, params.id, caller, -1, (await accept(tx)).like_reason_id ?? null)),
+  unlikeInsight: ({ params, caller, db }) => transact(db, (tx) => vote(tx, params.id, caller, 0)),
+
+  requestInsightPublicationAccess: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await find(tx, insights, params.id, caller)
+      const { message } = await accept(tx)
+      return requestAccess(tx, id, caller, message ?? null)
+    }),
+
   getInsightRelated: related(insights),
   getInsightRelationship: related(insights),
 }
 
-/** Which attributes may be sent now; a published insight is closed but for a few. */
-function writable(insight: Insight, caller: Caller): { only?: readonly string[] } {
-  if (has(caller, 'editor') || insight.aasm_state !== 'published') return {}
-  return { only: changeableAfterPublication }
+/** A scheduled insight cannot be moved into the past. */
+function keepAhead(insight: Insight, publishedAt: string | null | undefined, target: string | undefined, now: Date): void {
+  if (insight.aasm_state !== 'scheduled' || target !== undefined || publishedAt === undefined) return
+  if (publishedAt === null || Date.parse(publishedAt) <= now.getTime()) {
+    throw broken('published-at of a scheduled insight must be in the future', '/data/attributes/published-at')
+  }
 }

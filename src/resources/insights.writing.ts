@@ -8,6 +8,12 @@ import { looksLikeId } from './slugs.ts'
 
 type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
 
+/** The names whose change is a change of the body, which a certification does not outlive. */
+export const bodyNames = [
+  ...['tagline', 'executive-summary', 'detail', 'time-horizon', 'imperative', 'format-type', 'countries', 'strategies', 'gics', 'no-sector'],
+  ...['primary-entity', 'secondary-entities', 'content-verticals', 'upstream-insights'],
+]
+
 const allowed: sanitize.IOptions = {
   allowedTags: [...sanitize.defaults.allowedTags, 'img', 'figure', 'figcaption', 'del', 'ins'],
   allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },

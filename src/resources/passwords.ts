@@ -1,33 +1,55 @@
-/** Passwords as argon2id in the PHC string format. */
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+/** Forgotten, first and changed passwords. */
+import { sql } from 'kysely'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../generated/contract.ts'
+import { broken, expiredToken, forbidden } from '../http/errors.ts'
+import { insert } from '../verbs/create.ts'
+import { none } from '../verbs/handler.ts'
+import { requestMail } from './account-mail-requests.ts'
+import { redeemToken } from './one-time-tokens.ts'
+import { hashPassword, verifyPassword } from './password-hashes.ts'
+import { beginSession } from './sessions.ts'
 
-const memory = 19_456
-const passes = 2
-const parallelism = 1
-const tagLength = 32
+export const passwordOperations: Handlers<'passwords'> = {
+  async requestPasswordReset({ accept, db, jobs }) {
+    const { email } = await accept(db)
+    return requestMail(db, jobs, 'password-reset', email)
+  },
 
-const derive = (message: string, nonce: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, tag) =>
-      error ? reject(error) : resolve(tag),
-    )
-  })
+  async resetPassword({ accept, client, db, jobs }) {
+    const { token, password } = await accept(db)
+    const hash = await hashPassword(password)
+    await jobs.ready()
+    return transact(db, async (tx) => {
+      const accountId = await redeemToken(tx, token, 'password-reset', 'invitation')
+      if (accountId === undefined) throw expiredToken()
+      const { rows } = await sql<{ email: string; fresh: boolean }>`update accounts
+        set password_hash = ${hash}, email_verified = true, updated_at = now(), status = 'active'
+        from (select id, status from accounts where id = ${accountId} and status in ('invited', 'active') for update) as before
+        where accounts.id = before.id returning accounts.email, before.status = 'invited' as fresh`.execute(tx)
+      const account = rows[0]
+      if (!account) throw expiredToken()
+      await sql`delete from sessions where account_id = ${accountId}`.execute(tx)
+      if (account.fresh) {
+        await insert(tx, 'filter_presets', { account_id: accountId, name: 'Everything' })
+        await jobs.send(tx, 'mail', { purpose: 'welcome', email: account.email })
+      }
+      return beginSession(tx, accountId, 'password', client.userAgent)
+    })
+  },
 
-const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
-
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const tag = await derive(password.normalize('NFC'), salt)
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`
-}
-
-const form = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/
-const nobody = { salt: Buffer.alloc(16), tag: Buffer.alloc(tagLength) }
-
-/** Whether the password is the one hashed. Takes as long when there is nothing to compare with. */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const match = hash === null ? null : form.exec(hash)
-  const known = match ? { salt: Buffer.from(match[1]!, 'base64'), tag: Buffer.from(match[2]!, 'base64') } : nobody
-  const tag = await derive(password.normalize('NFC'), known.salt)
-  return timingSafeEqual(tag, known.tag) && match !== null
+  async changePassword({ accept, caller, db }) {
+    if (caller.sessionKind === 'temporary') throw forbidden('A temporary session cannot change the password.')
+    const { current_password, password } = await accept(db)
+    const account = await db.selectFrom('accounts').select('password_hash').where('id', '=', caller.id).executeTakeFirstOrThrow()
+    if (!(await verifyPassword(current_password, account.password_hash))) {
+      throw broken('The current password is not right', '/data/attributes/current-password')
+    }
+    const hash = await hashPassword(password)
+    return transact(db, async (tx) => {
+      await sql`update accounts set password_hash = ${hash}, updated_at = now() where id = ${caller.id}`.execute(tx)
+      await sql`delete from sessions where account_id = ${caller.id} and id <> ${caller.sessionId}`.execute(tx)
+      return none
+    })
+  },
 }

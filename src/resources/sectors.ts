@@ -2,17 +2,25 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../generated/contract.ts'
 import { list } from '../verbs/list.ts'
+import { related, toMany } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { show } from '../verbs/show.ts'
+import { entities } from './entities.ts'
+import { industryGroups } from './industry-groups.ts'
 
 export const sectors: Resource<'sectors', 'sectors'> = resource('sectors', 'sectors', {
   visible: () => true,
   slug: (slug) => sql`sectors.slug = ${slug}`,
-  relations: {},
+  relations: {
+    children: toMany(() => industryGroups, (owner) => sql`industry_groups.sector_id = ${owner}`, { column: 'position', descending: false }),
+    entities: toMany(() => entities, (owner) => sql`entities.sector = (select slug from sectors where id = ${owner})`),
+  },
 })
 
 export const sectorOperations: Handlers<'sectors'> = {
   listSectors: list(sectors, { order: sql`position, id` }),
   getSector: show(sectors),
+  getSectorRelated: related(sectors),
+  getSectorRelationship: related(sectors),
 }

@@ -1,3 +1,9 @@
+/** Readable names that stand in place of ids. */
+import { sql } from 'kysely'
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../database/connect.ts'
+import type { DB } from '../generated/tables.ts'
+
 const longest = 100
 
 /** A slug made of the words of `text`: lower case, hyphens, plain letters and digits. Empty when there are none. */
@@ -9,6 +15,16 @@ export const slugFrom = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
     .replaceAll(/^-+|-+$/g, '')
+
+/** Path words that stand where an id does, so that no slug may be one of them. */
+const taken = ['me', 'sign_in', 'sign_out', 'sign-in', 'sign-out']
+
+/** The slug of `text` in a table, with a suffix where another row has it. */
+export async function freeSlug(tx: Database, table: keyof DB, text: string): Promise<string> {
+  const slug = slugFrom(text) || 'unnamed'
+  const { rows } = await sql`select from ${sql.table(table)} where slug = ${slug}`.execute(tx)
+  return rows.length === 0 && !taken.includes(slug) ? slug : `${slug}-${randomBytes(4).toString('hex')}`
+}
 
 /** Whether a text could be taken for an id, which a slug may not. */
 export const looksLikeId = (slug: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(slug)

@@ -6,9 +6,24 @@ export interface Caller {
   roles: readonly string[]
   companyId: string | null
   sessionId: string
+  /** `password`, `magic` or `temporary`. */
+  sessionKind: string
+  reading: Reading
 }
 
-export const guest: Caller = { id: '', email: '', accountType: 'guest', roles: [], companyId: null, sessionId: '' }
+/** What of a caller decides which research it may read. */
+export interface Reading {
+  tier: string
+  country: string | null
+  classification: string | null
+  /** The entities and authors that the policy of the caller's company bars. */
+  barredEntities: readonly string[]
+  barredProviders: readonly string[]
+}
+
+const nothing: Reading = { tier: 'none', country: null, classification: null, barredEntities: [], barredProviders: [] }
+
+export const guest: Caller = { id: '', email: '', accountType: 'guest', roles: [], companyId: null, sessionId: '', sessionKind: '', reading: nothing }
 
 /** Whether the caller has one of these roles or account types. An admin has them all. */
 export const has = (caller: Caller, ...roles: string[]): boolean =>

@@ -1,5 +1,6 @@
 /** What a handler is given and what it may answer. No handler sees HTTP. */
 import type { Database } from '../database/connect.ts'
+import type { Jobs } from '../effects/jobs.ts'
 import type { OperationId, Operations, ResourceType, Rows } from '../generated/contract.ts'
 import type { AcceptOptions, Sent } from '../http/accept.ts'
 import type { Caller } from './caller.ts'
@@ -66,6 +67,10 @@ export interface Request<Op extends OperationId> {
   caller: Caller
   client: { userAgent: string | null; address: string }
   db: Database
+  /** The queue of what happens after the commit. Await `jobs.ready()` before the transaction opens. */
+  jobs: Jobs
+  /** Whether attempts are limited. */
+  limited: boolean
 }
 
 export type Handler<Op extends OperationId> = (request: Request<Op>) => Promise<AnswerFor<Operations[Op]['answer']>>

@@ -13,6 +13,16 @@ export interface Scope {
   /** The company that the caller leads, and the one whose compliance officer it is: null for most, then equal to nothing. */
   leads: string
   complies: string
+  viewer: Viewer
+}
+
+/** What of the caller decides which research it may read. */
+export interface Viewer {
+  tier: string
+  country: string
+  classification: string
+  barredEntities: string
+  barredProviders: string
 }
 
 export const scopeOf = (kind: CallerKind): Scope => ({
@@ -21,6 +31,13 @@ export const scopeOf = (kind: CallerKind): Scope => ({
   company: hole('company'),
   leads: hole('leads'),
   complies: hole('complies'),
+  viewer: {
+    tier: hole('tier'),
+    country: hole('country'),
+    classification: hole('classification'),
+    barredEntities: hole('barredEntities'),
+    barredProviders: hole('barredProviders'),
+  },
 })
 
 /** Which kind a caller is for a resource whose staff has these roles. */
@@ -33,4 +50,5 @@ export const scopeValues = (caller: Caller): Record<string, unknown> => ({
   company: caller.companyId,
   leads: caller.roles.includes('team-lead') ? caller.companyId : null,
   complies: caller.roles.includes('compliance-officer') ? caller.companyId : null,
+  ...caller.reading,
 })

@@ -10,6 +10,7 @@ interface Documented {
 interface SchemaNode {
   $ref?: string
   anyOf?: SchemaNode[]
+  oneOf?: SchemaNode[]
 }
 interface Document {
   paths: Record<string, Record<string, Documented> & { parameters?: { name: string; schema: { enum?: string[] } }[] }>
@@ -55,7 +56,7 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
     if (answer.text !== '') throw new Error(`${name} with a body that the contract does not have`)
     return
   }
-  const names = (schema.anyOf ?? [schema]).map((one) => one.$ref!.split('/').at(-1)!)
+  const names = (schema.anyOf ?? schema.oneOf ?? [schema]).map((one) => one.$ref!.split('/').at(-1)!)
   if (names.length === 1) return holdAgainst(names[0]!, answer, name)
   if (!names.some((one) => checks[one]!(answer.body))) throw new Error(`${name} with a body that fits none of ${names.join(', ')}: ${answer.text.slice(0, 800)}`)
 }

@@ -2,11 +2,15 @@
  * A running server on a database of its own, and callers who speak to it over HTTP. Every answer is held against the
  * contract: an undocumented status or a body that does not fit fails the test that caused it.
  */
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { Agent, request } from 'undici'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildApp } from '../../src/app.ts'
+import type { App } from '../../src/app.ts'
 import type { Database } from '../../src/database/connect.ts'
+import { mailToFolder } from '../../src/effects/mail.ts'
 import { checkAnswer } from './contract.ts'
 import { freshDatabase } from './database.ts'
 
@@ -41,15 +45,18 @@ export interface Server {
   readonly guest: Client
   /** A demo account by the name before its `@`, signed in once. */
   as(name: string): Promise<Client>
+  /** Works off the queue, then answers the text of every mail that went to an address, oldest first. */
+  mailsTo(email: string): Promise<string[]>
   /** Makes a client for any token. */
   withToken(token: string): Client
 }
 
 const password = 'demo-password-1'
 
-/** Starts a server for this test file. */
-export function startServer(): Server {
-  let app: FastifyInstance
+/** Starts a server for this test file. `limited`: attempts to sign in are limited as in production. */
+export function startServer({ limited = false }: { limited?: boolean } = {}): Server {
+  let app: App
+  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   let close: () => Promise<void>
   let db: Database
   let url = ''
@@ -59,12 +66,14 @@ export function startServer(): Server {
   beforeAll(async () => {
     const connection = await freshDatabase()
     ;({ db, close } = connection)
-    app = await buildApp(connection)
-    url = await app.listen({ port: 0, host: '127.0.0.1' })
+    app = await buildApp(connection, { limited, sendMail: mailToFolder(outbox, 'no-reply@demo.example') })
+    url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
     await agent.destroy()
-    await app.close()
+    await app.http.close()
+    await app.jobs.stop()
+    rmSync(outbox, { recursive: true, force: true })
     await close()
   })
 
@@ -114,6 +123,11 @@ export function startServer(): Server {
     as: (name) => {
       if (!signedIn.has(name)) signedIn.set(name, signIn(name))
       return signedIn.get(name)!
+    },
+    async mailsTo(email) {
+      await app.jobs.drain()
+      const mails = readdirSync(outbox).sort().map((file) => readFileSync(join(outbox, file), 'utf8'))
+      return mails.filter((mail) => mail.includes(`To: ${email}`)).map((mail) => mail.replaceAll(/=\n/g, '').replaceAll('=3D', '='))
     },
     withToken: client,
   }

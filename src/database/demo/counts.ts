@@ -18,8 +18,10 @@ export async function seedCounts(db: Kysely<any>): Promise<void> {
     update comments c set replies_count =
       (select count(*) from comments r where r.parent_id = c.id and r.status = 'visible')`.execute(db)
   await sql`
-    update accounts a set insights_count =
-      (select count(*) from insights i where i.account_id = a.id and i.aasm_state = 'published')`.execute(db)
+    update accounts a set
+      insights_count = (select count(*) from insights i where i.account_id = a.id and i.aasm_state = 'published'),
+      followers_count = (select count(*) from follows f where f.followable_type = 'accounts' and f.followable_id = a.id),
+      following_count = (select count(*) from follows f where f.followable_type = 'accounts' and f.follower_id = a.id)`.execute(db)
   await sql`
     update content_verticals v set insights_count =
       (select count(*) from insight_content_verticals l join insights i on i.id = l.insight_id

@@ -25,11 +25,16 @@ const reads = readings.map(({ insight, account }) => ({
   read_at: minutesAfter(publishedAt(insight), 45 + account * 11),
 }))
 
+/** Some of the dislikes say why. */
 const votes = readings
   .filter(({ insight, account }) => (insight + account) % 5 !== 4)
   .map(({ insight, account, turn }) => {
     const at = minutesAfter(publishedAt(insight), 55 + account * 11)
-    return { ...links(insight, account), score: turn === 3 && insight % 2 === 0 ? -1 : 1, created_at: at, updated_at: at }
+    const against = turn === 3 && insight % 2 === 0
+    return {
+      ...links(insight, account), score: against ? -1 : 1, created_at: at, updated_at: at,
+      like_reason_id: against && insight % 4 === 0 ? seedId('like-reasons', 6 + (insight % 5)) : null,
+    }
   })
 
 type Remark = readonly [by: number, insight: number, parent: number | null, body: string | null, status?: string]

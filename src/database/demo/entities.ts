@@ -97,6 +97,8 @@ const lines: readonly Line[] = [
     'A market place for digital assets.'],
   ['Brightwell Streaming', 'Brightwell Streaming Inc', 'US', 'BRWL', 'communication-services/media-and-entertainment/entertainment', '28.90', '2020-10-15',
     'Films and series by subscription.'],
+  ['Karri Timber', 'Karri Timber Company', 'AU', 'KTC', 'materials/materials/paper-and-forest-products', '74.80', '2025-11-17',
+    'Hardwood from planted forests. Listed not long ago; nobody writes about it yet.'],
 ]
 
 /** In the order of their ids. */
@@ -140,10 +142,25 @@ function entityRow(one: Entity, index: number) {
 /** Which corporate user manages which entity, by number. */
 const managed: readonly (readonly [account: number, entity: number])[] = [[8, 1], [25, 24], [26, 17]]
 
+/** Who is a peer of whom, by number. Each pair counts both ways. */
+// prettier-ignore
+const peers: readonly (readonly [number, number])[] = [
+  [1, 12], [1, 21], [12, 14], [14, 29], [21, 29], [2, 7], [2, 24], [7, 24], [3, 7], [3, 24], [7, 15], [15, 22], [15, 27],
+  [11, 27], [6, 11], [27, 30], [8, 30], [4, 19], [5, 16], [5, 26], [16, 26], [9, 23], [9, 28], [23, 28], [20, 23], [20, 28],
+  [18, 20], [10, 20], [13, 18], [13, 25], [17, 18], [17, 25], [18, 25],
+]
+
+const peerRows = peers
+  .flatMap(([one, other]) => [[one, other], [other, one]] as const)
+  .map(([entity, peer]) => ({
+    entity_id: seedId('entities', entity), peer_id: seedId('entities', peer), created_at: opening, updated_at: opening,
+  }))
+
 export async function seedEntities(db: Kysely<any>): Promise<void> {
   await db.insertInto('entities').values(entities.map(entityRow)).execute()
   await db
     .insertInto('account_entities')
     .values(managed.map(([account, entity]) => ({ account_id: seedId('accounts', account), entity_id: seedId('entities', entity) })))
     .execute()
+  await db.insertInto('entity_peers').values(peerRows).execute()
 }

@@ -15,6 +15,13 @@ const types = {
   activities: '000c',
   comments: '000d',
   annotations: '000e',
+  'like-reasons': '0012',
+  'personal-email-domains': '0013',
+  industries: '0014',
+  'industry-groups': '0015',
+  'entity-news': '0016',
+  'publication-access-requests': '0017',
+  follows: '0019',
 } as const
 
 export type SeededType = keyof typeof types

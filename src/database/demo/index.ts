@@ -4,11 +4,13 @@
  */
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { seedAccessRequests } from './access-requests.ts'
 import { seedCounts } from './counts.ts'
 import { seedDiscussion } from './discussion.ts'
 import { seedEntities } from './entities.ts'
 import { seedId } from './ids.ts'
 import { seedLookups } from './lookups.ts'
+import { seedNews } from './news.ts'
 import { seedPeople } from './people.ts'
 import { seedResearch } from './research.ts'
 
@@ -22,7 +24,9 @@ export async function seedDemo(db: Kysely<any>): Promise<void> {
     await seedLookups(tx)
     await seedPeople(tx)
     await seedEntities(tx)
+    await seedNews(tx)
     await seedResearch(tx)
+    await seedAccessRequests(tx)
     await seedDiscussion(tx)
     await seedCounts(tx)
   })

@@ -1,87 +1,10 @@
 import type { Kysely } from 'kysely'
-import { minutesAfter, opening, seedId, slugOf } from './ids.ts'
+import { companyRows } from './companies.ts'
+import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
 
 /** `demo-password-1`, hashed once: hashing it for every account would take most of the time of the seed. */
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$Dz3OZXCDjz9zS7G45nShEw$M6SaZ08kVVI60LD32z0oW7TzR70jHDkQyBsX6mzQ1iw'
-
-const company = (n: number): string => seedId('companies', n)
-
-interface Company {
-  name: string
-  kind: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'
-  country: string
-  description: string
-  policy?: Record<string, unknown>
-  trusted?: boolean
-}
-
-/** The order gives the ids. */
-const companies: readonly Company[] = [
-  {
-    name: 'Harbour Lane Research', kind: 'research-firm', country: 'SG',
-    description: 'Independent equity research on Asian financials and industrials.',
-    policy: { 'retail-visible': true, 'embargo-minutes': 60, 'allow-comments': true, 'allow-open-annotations': true },
-  },
-  {
-    name: 'Meridian Forensics', kind: 'research-firm', country: 'GB',
-    description: 'Accounting research for institutions. Not open to private investors.',
-    policy: { 'retail-visible': false, 'professional-only': true, 'allow-comments': true },
-  },
-  {
-    name: 'Kestrel Event Research', kind: 'research-firm', country: 'HK',
-    description: 'Index changes, mergers and offerings. Every note passes the compliance officer first.',
-    policy: {
-      'retail-visible': true, 'pre-approval-required': true, 'blocked-countries': ['US'], 'allow-comments': true,
-    },
-  },
-  {
-    name: 'Northstar Macro', kind: 'research-firm', country: 'US', trusted: true,
-    description: 'Rates, currencies and commodities, and the companies that live off them.',
-    policy: { 'retail-visible': true, 'blocked-company-ids': [company(9)], 'embargo-minutes': 1440 },
-  },
-  {
-    name: 'Northgate Capital', kind: 'investor-firm', country: 'GB',
-    description: 'Long-short equity.', policy: { 'allow-comments': true, 'allow-premium-requests': true },
-  },
-  {
-    name: 'Sembilan Asset Management', kind: 'investor-firm', country: 'SG',
-    description: 'Long-only equity and income.', policy: { 'allow-comments': true },
-  },
-  {
-    name: 'Alder Pension Trust', kind: 'investor-firm', country: 'NL',
-    description: 'Pension fund with a strict list of what it may read.',
-    policy: {
-      'allow-comments': false, 'allow-open-annotations': false, 'allow-messages-external': false,
-      'restricted-entity-ids': [seedId('entities', 3), seedId('entities', 22)],
-      'restricted-provider-ids': [seedId('accounts', 16)], 'session-idle-minutes': 30,
-    },
-  },
-  {
-    name: 'Quietwater Partners', kind: 'investor-firm', country: 'US',
-    description: 'Hedge fund that reads without leaving its name.', policy: { 'anonymous-reading': true },
-  },
-  {
-    name: 'Larkspur Family Office', kind: 'investor-firm', country: 'CH',
-    description: 'Family office.', policy: { 'allow-comments': true },
-  },
-  {
-    name: 'Asagiri Financial Group', kind: 'issuer', country: 'JP',
-    description: 'A regional banking group with branches on the coast of western Japan.',
-  },
-  {
-    name: 'Weissach Antriebe', kind: 'issuer', country: 'DE',
-    description: 'Maker of industrial drives and gearboxes.',
-  },
-  {
-    name: 'Banksia Lithium', kind: 'issuer', country: 'AU',
-    description: 'Explorer and producer of lithium in Western Australia.',
-  },
-  {
-    name: 'Demo Research Platform', kind: 'platform', country: 'SG',
-    description: 'The operator of this platform.', trusted: true,
-  },
-]
 
 type Line = readonly [
   email: string, name: string, title: string, type: string, company: number | null, country: string,
@@ -145,23 +68,13 @@ const accounts: readonly Line[] = [
   ['tamsin.rourke', 'Tamsin Rourke', 'Company Secretary', corporate, 12, 'AU', 'Australia/Perth', 'corporate', null],
 ]
 
-function companyRow(one: Company, index: number) {
-  const slug = slugOf(one.name)
-  const at = minutesAfter(opening, index)
-  return {
-    id: company(index + 1), name: one.name, slug, kind: one.kind, country: one.country, description: one.description,
-    website: `https://${slug}.demo.example`, policy: JSON.stringify(one.policy ?? {}), trusted: one.trusted ?? false,
-    created_at: at, updated_at: at,
-  }
-}
-
 function accountRow(line: Line, index: number) {
   const [email, name, title, account_type, employer, country, timezone, tier, classification, rest] = line
   const [first = '', ...last] = name.split(' ')
   const at = minutesAfter(opening, 60 + index * 24)
   return {
     id: seedId('accounts', index + 1),
-    company_id: employer === null ? null : company(employer),
+    company_id: employer === null ? null : seedId('companies', employer),
     first_name: first, last_name: last.join(' '), title, slug: slugOf(name), account_type, country, timezone,
     locale: country === 'GB' ? 'en-GB' : 'en', status: 'active', email: `${email}@demo.example`, email_verified: true,
     password_hash: passwordHash, bio: null, phone: null, website: null, years_experience: null, roles: [],
@@ -170,9 +83,28 @@ function accountRow(line: Line, index: number) {
   }
 }
 
+/** Who follows whom, by number: providers and colleagues, whom the follower sees. */
+const following: readonly (readonly [follower: number, followed: readonly number[]])[] = [
+  [1, [4, 6, 17]], [2, [4, 5]], [3, [4]], [4, [5, 6]], [8, [4, 14]], [14, [6]], [18, [15, 24]], [20, [5, 17]], [21, [16]],
+  [22, [14]], [23, [17]], [24, [1, 4]],
+]
+
+function followRows() {
+  const pairs = following.flatMap(([follower, followed]) => followed.map((account) => [follower, account] as const))
+  return pairs.map(([follower, account], index) => {
+    const at = minutesAfter(lastMoment, (index - pairs.length) * 613)
+    return {
+      id: seedId('follows', index + 1), follower_id: seedId('accounts', follower),
+      followable_type: 'accounts', followable_id: seedId('accounts', account), created_at: at, updated_at: at,
+    }
+  })
+}
+
+/** Companies, their accounts, and who follows whom. */
 export async function seedPeople(db: Kysely<any>): Promise<void> {
-  await db.insertInto('companies').values(companies.map(companyRow)).execute()
+  await db.insertInto('companies').values(companyRows()).execute()
   await db.insertInto('accounts').values(accounts.map(accountRow)).execute()
+  await db.insertInto('follows').values(followRows()).execute()
 }
 
 /** The company that each account belongs to, by number; research needs it for its authors. */

@@ -1,0 +1,118 @@
+/** The firms that accounts belong to. Issuers are public; any other is seen by its own accounts and by staff. */
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers, Operations } from '../generated/contract.ts'
+import { conflict, forbidden } from '../http/errors.ts'
+import type { AcceptOptions } from '../http/accept.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import { insert } from '../verbs/create.ts'
+import { none, one } from '../verbs/handler.ts'
+import type { One } from '../verbs/handler.ts'
+import { page } from '../verbs/page.ts'
+import { related, toMany } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { find, lock, save } from '../verbs/rows.ts'
+import { show } from '../verbs/show.ts'
+import type { Scope } from '../verbs/visible.ts'
+import { accounts, staffRoles } from './accounts.ts'
+import { entities } from './entities.ts'
+import { freeSlug } from './slugs.ts'
+
+/** Whether the caller sees what concerns the company's own people alone. */
+const isOwn = ({ kind, company }: Scope) => (kind === 'staff' ? sql`true` : sql`companies.id = ${company}`)
+const restricted = (scope: Scope, value: ReturnType<typeof sql>) =>
+  sql`case when ${isOwn(scope)} then coalesce(to_json(${value})::text, 'null') end`
+
+export const companies: Resource<'companies', 'companies'> = resource('companies', 'companies', {
+  staff: staffRoles,
+  visible: (eb, { kind, company }) =>
+    kind === 'staff' ? true : kind === 'guest' ? eb('companies.kind', '=', 'issuer') : eb.or([eb('companies.kind', '=', 'issuer'), eb('companies.id', '=', company)]),
+  slug: (slug) => sql`companies.slug = ${slug}`,
+  computed: (scope) => ({
+    policy: restricted(scope, sql`companies.policy`),
+    seats: restricted(scope, sql`companies.seats`),
+    seats_used: restricted(
+      scope,
+      sql`(select count(*) from accounts where accounts.company_id = companies.id and accounts.status in ('invited', 'active'))`,
+    ),
+    trusted: restricted(scope, sql`companies.trusted`),
+  }),
+  relations: {
+    accounts: toMany(() => accounts, (owner) => sql`accounts.company_id = ${owner}`),
+    entities: toMany(() => entities, (owner) => sql`entities.company_id = ${owner}`),
+  },
+})
+
+const listed = page(companies, {
+  filters: {
+    kind: (value) => sql`companies.kind = any(${value}::text[])`,
+    country: (value) => sql`companies.country = any(${value}::text[])`,
+    fulltext: (value) => sql`to_tsvector('english', companies.name || ' ' || coalesce(companies.legal_name, '') || ' '
+      || coalesce(companies.description, '')) @@ websearch_to_tsquery('english', ${value})`,
+  },
+  orders: {
+    '-created-at': { column: 'created_at', descending: true },
+    'created-at': { column: 'created_at', descending: false },
+    name: { column: 'name', descending: false },
+    '-name': { column: 'name', descending: true },
+  },
+})
+
+/** What each role of the company, and finance, may change of it. */
+function writable(id: string, caller: Caller): string[] {
+  const own = caller.companyId === id
+  return [
+    ...(own && caller.roles.includes('team-lead') ? ['name', 'legal-name', 'description'] : []),
+    ...(own && caller.roles.includes('compliance-officer') ? ['policy'] : []),
+    ...(caller.roles.includes('finance') ? ['seats'] : []),
+  ]
+}
+
+interface Update {
+  params: { id: string }
+  accept(db: Database, options?: AcceptOptions): Promise<NonNullable<Operations['updateCompany']['accepted']>>
+  caller: Caller
+  db: Database
+}
+
+const update = ({ params, accept, caller, db }: Update): Promise<One<'Company'>> =>
+  transact(db, async (tx) => {
+    const { id } = await lock(tx, companies, params.id, caller)
+    const only = writable(id, caller)
+    if (only.length === 0 && !has(caller, 'admin')) throw forbidden('This is not your company.')
+    const { policy, ...change } = await accept(tx, { record: id, ...(has(caller, 'admin') ? {} : { only }) })
+    await save(tx, 'companies', id, { ...change, ...(policy ? { policy: sql`policy || ${JSON.stringify(policy)}::jsonb` } : {}) })
+    return one(await find(tx, companies, id, caller))
+  })
+
+export const companyOperations: Handlers<'companies'> = {
+  listCompanies: listed,
+  listCompaniesV1: listed,
+  getCompany: show(companies),
+  getCompanyV1: show(companies),
+
+  createCompanyV1: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { policy, ...sent } = await accept(tx)
+      const id = await insert(tx, 'companies', { ...sent, slug: await freeSlug(tx, 'companies', sent.name), policy: JSON.stringify(policy ?? {}) })
+      return one(await find(tx, companies, id, caller))
+    }),
+
+  updateCompany: update,
+  updateCompanyV1: update,
+
+  deleteCompanyV1: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lock(tx, companies, params.id, caller)
+      const { rows } = await sql`select from accounts where company_id = ${id} limit 1`.execute(tx)
+      if (rows.length > 0) throw conflict('A company with accounts cannot be deleted.')
+      await tx.deleteFrom('companies').where('id', '=', id).execute()
+      return none
+    }),
+
+  getCompanyRelated: related(companies),
+  getCompanyRelationship: related(companies),
+}

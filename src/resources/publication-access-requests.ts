@@ -1,0 +1,111 @@
+/** Asking to read what one's plan or an embargo withholds. Seen by who asks, the author and editors. */
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../generated/contract.ts'
+import { broken, conflict, forbidden } from '../http/errors.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import { insert } from '../verbs/create.ts'
+import { one } from '../verbs/handler.ts'
+import type { One } from '../verbs/handler.ts'
+import { page } from '../verbs/page.ts'
+import { related, toOne } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { find, lock, save } from '../verbs/rows.ts'
+import { show } from '../verbs/show.ts'
+import { accounts } from './accounts.ts'
+import { insights } from './insights.ts'
+import { restrictionReason } from './insights.restrictions.ts'
+
+/** How long a grant lasts unless its decider says otherwise. */
+const grantDays = 90
+
+const authored = (account: string) => sql<boolean>`exists (select from insights where insights.id = publication_access_requests.publication_id
+  and publication_access_requests.publication_type = 'insights' and insights.account_id = ${account})`
+
+export const publicationAccessRequests: Resource<'publication-access-requests', 'publication_access_requests'> = resource(
+  'publication-access-requests',
+  'publication_access_requests',
+  {
+    staff: ['editor'],
+    visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb.or([eb('publication_access_requests.requester_id', '=', me), authored(me)])),
+    relations: {
+      requester: toOne(() => accounts, 'requester_id'),
+      publication: toOne(() => insights, 'publication_id'),
+      decider: toOne(() => accounts, 'decider_id'),
+    },
+  },
+)
+
+/**
+ * Asks for access to an insight. A request that is pending already is answered again.
+ * @throws 409 where the caller reads it already, 403 where no grant could help.
+ */
+export async function requestAccess(
+  tx: Database,
+  insightId: string,
+  caller: Caller,
+  message: string | null,
+): Promise<One<'PublicationAccessRequest'>> {
+  const reason = await restrictionReason(tx, insightId, caller)
+  if (reason === null) throw conflict('You can read this already.')
+  if (reason !== 'plan' && reason !== 'embargo') throw forbidden('What keeps you from reading this cannot be lifted by its author.')
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`access:${insightId}:${caller.id}`}, 0))`.execute(tx)
+  const pending = await tx
+    .selectFrom('publication_access_requests')
+    .select('id')
+    .where('requester_id', '=', caller.id)
+    .where('publication_id', '=', insightId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  if (pending) return { ...one(await find(tx, publicationAccessRequests, pending.id, caller)), again: true }
+  const id = await insert(tx, 'publication_access_requests', {
+    requester_id: caller.id,
+    publication_type: 'insights',
+    publication_id: insightId,
+    message,
+  })
+  return one(await find(tx, publicationAccessRequests, id, caller))
+}
+
+/** From each status, what can be asked for and by whom. */
+const moves: Record<string, Record<string, 'requester' | 'decider'>> = {
+  pending: { granted: 'decider', denied: 'decider', withdrawn: 'requester' },
+  granted: { revoked: 'decider' },
+}
+
+export const publicationAccessRequestOperations: Handlers<'publication-access-requests'> = {
+  listPublicationAccessRequests: page(publicationAccessRequests),
+  getPublicationAccessRequest: show(publicationAccessRequests),
+
+  updatePublicationAccessRequest: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lock(tx, publicationAccessRequests, params.id, caller)
+      const author = await tx.selectFrom('insights').select('account_id').where('id', '=', current.publication_id).executeTakeFirst()
+      const decides = has(caller, 'editor') || author?.account_id === caller.id
+      const asks = current.requester_id === caller.id
+      const { status, reason, granted_until } = await accept(tx, { record: current.id })
+      if (status === undefined || status === current.status) return one(await find(tx, publicationAccessRequests, current.id, caller))
+      const by = moves[current.status]?.[status]
+      if (by === undefined) {
+        const open = Object.keys(moves[current.status] ?? {})
+        throw conflict(`From ${current.status} one reaches ${open.join(', ') || 'no other status'}, not ${status}.`)
+      }
+      if (by === 'decider' ? !decides : !asks) throw forbidden(by === 'decider' ? 'Only the author decides.' : 'Only who asked can withdraw.')
+      if (granted_until && Date.parse(granted_until) <= Date.now()) {
+        throw broken('granted-until must be in the future', '/data/attributes/granted-until')
+      }
+      await save(tx, 'publication_access_requests', current.id, {
+        status,
+        reason,
+        ...(by === 'decider' ? { decider_id: caller.id, decided_at: sql`now()` } : {}),
+        ...(status === 'granted' ? { granted_until: granted_until ?? sql`now() + make_interval(days => ${grantDays})` } : {}),
+      })
+      return one(await find(tx, publicationAccessRequests, current.id, caller))
+    }),
+
+  getPublicationAccessRequestRelated: related(publicationAccessRequests),
+  getPublicationAccessRequestRelationship: related(publicationAccessRequests),
+}
