@@ -25,13 +25,13 @@ const kinds: Record<MailPurpose, Kind> = {
     subject: 'You are invited',
     opening: 'An account was made for you. Choose a password within 7 days to begin.',
     statuses: ['invited'],
-    redeem: { method: 'PATCH', path: '/api/v2/reset-password', type: 'passwords', besides: { password: 'a password of your own' } },
+    redeem: { method: 'PATCH', path: '/api/v2/reset-password', type: 'sessions', besides: { password: 'a password of your own' } },
   },
   'password-reset': {
     subject: 'Choose a new password',
     opening: 'Somebody asked to reset the password of your account. If it was you, choose a new one within the hour.',
     statuses: ['active'],
-    redeem: { method: 'PATCH', path: '/api/v2/reset-password', type: 'passwords', besides: { password: 'a password of your own' } },
+    redeem: { method: 'PATCH', path: '/api/v2/reset-password', type: 'sessions', besides: { password: 'a password of your own' } },
   },
   magic: {
     subject: 'Your sign-in link',

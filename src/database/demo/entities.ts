@@ -160,7 +160,11 @@ export async function seedEntities(db: Kysely<any>): Promise<void> {
   await db.insertInto('entities').values(entities.map(entityRow)).execute()
   await db
     .insertInto('account_entities')
-    .values(managed.map(([account, entity]) => ({ account_id: seedId('accounts', account), entity_id: seedId('entities', entity) })))
+    .values(
+      managed.map(([account, entity]) => ({
+        account_id: seedId('accounts', account), entity_id: seedId('entities', entity), created_at: opening, updated_at: opening,
+      })),
+    )
     .execute()
   await db.insertInto('entity_peers').values(peerRows).execute()
 }

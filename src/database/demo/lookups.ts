@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { industryGroupRows, industryRows } from './classification.ts'
 import { minutesAfter, opening, seedId, slugOf } from './ids.ts'
 
 const made = { created_at: opening, updated_at: opening }
@@ -80,6 +81,20 @@ const assetClasses = [
   'Multi-Asset',
 ]
 
+/** Five reasons to like an insight, then five not to. */
+const likeReasons = [
+  'Original idea', 'Actionable', 'Well argued', 'Good data', 'Timely',
+  'Wrong facts', 'Too long', 'Not new', 'Off topic', 'Disagree',
+]
+
+const personalEmailDomains = [
+  'gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', '*.hotmail.com', 'live.com', 'msn.com', 'yahoo.com',
+  'yahoo.co.jp', 'yahoo.co.uk', 'yahoo.co.in', 'yahoo.com.hk', 'yahoo.com.sg', 'ymail.com', 'icloud.com', 'me.com',
+  'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'gmx.com', 'gmx.de', 'gmx.net', 'web.de',
+  't-online.de', 'mail.com', 'zohomail.com', 'fastmail.com', 'tuta.com', 'orange.fr', 'btinternet.com', 'bigpond.com',
+  'rediffmail.com', 'qq.com', '163.com', '126.com', 'sina.com', 'naver.com', 'hanmail.net', 'yandex.com',
+]
+
 /** The flag is the code in regional indicator letters. */
 function flagOf(code: string): string {
   return String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65))
@@ -135,20 +150,46 @@ function assetClassRows() {
   })
 }
 
-/**
- * Geographies, countries, sectors, verticals and asset classes. Any installation begins with these rows, demo or not;
- * afterwards they are its own to change.
- */
-export async function seedLookups(db: Kysely<any>): Promise<void> {
-  if (await db.selectFrom('geographies').select('id').limit(1).executeTakeFirst()) return
-  const tables = {
+function likeReasonRows() {
+  return likeReasons.map((name, index) => ({
+    id: seedId('like-reasons', index + 1), name, slug: slugOf(name), polarity: index < 5 ? 'like' : 'dislike',
+    position: index + 1, ...made,
+  }))
+}
+
+function personalEmailDomainRows() {
+  return personalEmailDomains.map((domain, index) => ({
+    id: seedId('personal-email-domains', index + 1), domain, position: index + 1, ...made,
+  }))
+}
+
+/** Tables that came with the same version, each after those it refers to. Nobody can empty the last of a set. */
+const sets = (): readonly Record<string, readonly object[]>[] => [
+  {
     geographies: geographyRows(),
     countries: countryRows(),
+    asset_classes: assetClassRows(),
     sectors: sectorRows(),
     content_verticals: verticalRows(),
-    asset_classes: assetClassRows(),
-  }
-  for (const [table, rows] of Object.entries(tables)) {
-    await db.insertInto(table).values(rows).onConflict((met) => met.doNothing()).execute()
+  },
+  {
+    industry_groups: industryGroupRows(sectors.map(([code]) => code)),
+    industries: industryRows(),
+    personal_email_domains: personalEmailDomainRows(),
+    like_reasons: likeReasonRows(),
+  },
+]
+
+/**
+ * Geographies, countries, the industry classification, verticals, asset classes, like reasons and personal e-mail
+ * domains. Any installation begins with these rows, demo or not; afterwards they are its own to change.
+ */
+export async function seedLookups(db: Kysely<any>): Promise<void> {
+  for (const tables of sets()) {
+    const last = Object.keys(tables).at(-1)!
+    if (await db.selectFrom(last).select('id').limit(1).executeTakeFirst()) continue
+    for (const [table, rows] of Object.entries(tables)) {
+      await db.insertInto(table).values(rows).onConflict((met) => met.doNothing()).execute()
+    }
   }
 }

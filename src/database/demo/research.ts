@@ -10,12 +10,26 @@ import { unpublished } from './notes-unpublished.ts'
 import { companyOf } from './people.ts'
 
 const day = 24 * 60
+/** The company of the policy `pre-approval-required`, by number. */
+const preApproving = 3
 
 export const published: readonly Note[] = [...newer, ...older, ...oldest]
 
 /** Insight 1 at the last moment, each of the others about two and a half days before its predecessor. */
 export const publishedAt = (n: number): string =>
   n === 1 ? lastMoment : minutesAfter(lastMoment, -(n - 1) * 3456 - ((n * 37) % 300))
+
+/** When insight 51 or a later one was finished, submitted if it ever was; what was done with it since took five hours. */
+function finishedAt(n: number): string {
+  const { state, due } = unpublished[n - published.length - 1]!
+  return due && state === 'cancelled' ? due : minutesAfter(lastMoment, -(n - published.length - 1) * 11 * 60 - day)
+}
+
+const createdAt = (n: number): string =>
+  n <= published.length ? minutesAfter(publishedAt(n), -3 * day - n) : minutesAfter(finishedAt(n), -2 * day)
+
+/** The times of what was made together with an insight. */
+const madeWith = (n: number) => ({ created_at: createdAt(n), updated_at: createdAt(n) })
 
 function contentOf(note: Note, n: number) {
   const about = note.on === null ? undefined : entities[note.on - 1]
@@ -47,32 +61,49 @@ function contentOf(note: Note, n: number) {
   }
 }
 
+/** An editor approves, and where the firm asks for it its compliance officer did so before. */
+const approvals = ({ by }: Note, at: string | null) => ({
+  editor_approved_at: at,
+  compliance_approved_at: at !== null && companyOf(by) === preApproving ? minutesAfter(at, -45) : null,
+})
+
 function publishedRow(note: Note, index: number) {
   const n = index + 1
   const at = publishedAt(n)
   return {
     ...contentOf(note, n),
     aasm_state: 'published', status_reason: null, published_at: at, aasm_state_updated_at: at,
+    was_published: true, cancelled_at: null, body_changed_at: minutesAfter(at, -120), review_ends_at: null,
+    ...approvals(note, minutesAfter(at, -30)),
     total_public_read: (n * 17) % 141, introduced_total_views: (n * 7) % 31, weighted_insight_views: (n * 29) % 97,
-    created_at: minutesAfter(at, -3 * day - n), updated_at: minutesAfter(at, 15 + ((n - 1) * 97) % day),
+    created_at: createdAt(n), updated_at: minutesAfter(at, 15 + ((n - 1) * 97) % day),
   }
 }
 
+const approved = ['approved', 'scheduled']
+
 function unpublishedRow(note: (typeof unpublished)[number], index: number) {
-  const n = 51 + index
-  const at = note.due && note.state === 'cancelled' ? note.due : minutesAfter(lastMoment, -index * 11 * 60 - day)
+  const n = published.length + 1 + index
+  const at = finishedAt(n)
+  const moved = minutesAfter(at, 300)
+  const wasPublished = note.state === 'cancelled' && note.due !== undefined
+  const approvedAt = wasPublished ? minutesAfter(at, -30) : approved.includes(note.state) ? minutesAfter(at, 240) : null
   return {
     ...contentOf(note, n),
     aasm_state: note.state, status_reason: note.reason ?? null, published_at: note.due ?? null,
-    aasm_state_updated_at: note.state === 'drafted' ? null : minutesAfter(at, 300),
+    aasm_state_updated_at: note.state === 'drafted' ? null : moved,
+    was_published: wasPublished, cancelled_at: note.state === 'cancelled' ? moved : null,
+    body_changed_at: minutesAfter(at, -120), review_ends_at: note.state === 'in-review' ? minutesAfter(moved, day) : null,
+    ...approvals(note, approvedAt),
     total_public_read: 0, introduced_total_views: 0, weighted_insight_views: 0,
-    created_at: minutesAfter(at, -2 * day), updated_at: minutesAfter(at, 300),
+    created_at: createdAt(n), updated_at: moved,
   }
 }
 
+/** Certified an hour before the insight was finished, which is an hour after its body was changed last. */
 function disclosureRow(note: Note & { state?: string }, index: number) {
   const n = index + 1
-  const at = n <= published.length ? publishedAt(n) : minutesAfter(lastMoment, -day)
+  const at = n <= published.length ? publishedAt(n) : finishedAt(n)
   const certified = note.state === undefined || !(note.state === 'drafted' || n === 59)
   const positions = [
     'The author holds no position in the securities discussed.',
@@ -81,8 +112,9 @@ function disclosureRow(note: Note & { state?: string }, index: number) {
   ]
   return {
     id: seedId('insight-disclosures', n), insight_id: seedId('insights', n), certified,
+    certified_at: certified ? minutesAfter(at, -60) : null,
     position_in_securities: certified ? positions[(n - 1) % 7 === 5 ? 1 : (n - 1) % 11 === 9 ? 2 : 0] : '',
-    created_at: minutesAfter(at, -3 * day), updated_at: minutesAfter(at, -60),
+    created_at: createdAt(n), updated_at: minutesAfter(at, -60),
   }
 }
 
@@ -115,8 +147,12 @@ function presetRow({ account, ...filters }: (typeof presets)[number], index: num
 /** Insights with their verticals, secondary entities, streams and disclosures; filter presets. */
 export async function seedResearch(db: Kysely<any>): Promise<void> {
   const notes = [...published, ...unpublished]
-  const linked = <T>(one: (note: Note) => readonly number[], row: (insight_id: string, other: number, position: number) => T): T[] =>
-    notes.flatMap((note, index) => one(note).map((other, position) => row(seedId('insights', index + 1), other, position)))
+  const linked = <T>(numbersOf: (note: Note) => readonly number[], row: (number: number, position: number) => T) =>
+    notes.flatMap((note, index) =>
+      numbersOf(note).map((number, position) => ({
+        insight_id: seedId('insights', index + 1), ...row(number, position), ...madeWith(index + 1),
+      })),
+    )
 
   await db
     .insertInto('insights')
@@ -124,15 +160,19 @@ export async function seedResearch(db: Kysely<any>): Promise<void> {
     .execute()
   await db
     .insertInto('insight_content_verticals')
-    .values(linked((note) => note.verticals, (insight_id, other) => ({ insight_id, content_vertical_id: seedId('content-verticals', other) })))
+    .values(linked((note) => note.verticals, (number) => ({ content_vertical_id: seedId('content-verticals', number) })))
     .execute()
   await db
     .insertInto('insight_secondary_entities')
-    .values(linked((note) => note.also ?? [], (insight_id, other, position) => ({ insight_id, entity_id: seedId('entities', other), position })))
+    .values(linked((note) => note.also ?? [], (number, position) => ({ entity_id: seedId('entities', number), position })))
     .execute()
   await db
     .insertInto('insight_streams')
-    .values(streams.map(([up, down]) => ({ upstream_id: seedId('insights', up), downstream_id: seedId('insights', down) })))
+    .values(
+      streams.map(([up, down]) => ({
+        upstream_id: seedId('insights', up), downstream_id: seedId('insights', down), ...madeWith(down),
+      })),
+    )
     .execute()
   await db.insertInto('insight_disclosures').values(notes.map(disclosureRow)).execute()
   await db.insertInto('filter_presets').values(presets.map(presetRow)).execute()
