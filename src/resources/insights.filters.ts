@@ -36,8 +36,8 @@ export const filters: Record<string, Filter> = {
       : sql`${anyOf('account_id')(value)} and (insights.show_author_names or insights.account_id = ${me} or insights.company_id = ${company})`,
   'company-id': anyOf('company_id'),
   'entity-id': (value) =>
-    sql`(insights.primary_entity_id = any(${value}::text[]) or exists (select from insight_secondary_entities as further
-      where further.insight_id = insights.id and further.entity_id = any(${value}::text[])))`,
+    sql`insights.id in (select id from insights where primary_entity_id = any(${value}::text[])
+      union all select insight_id from insight_secondary_entities where entity_id = any(${value}::text[]))`,
   'primary-entity-id': anyOf('primary_entity_id'),
   country: overlaps('countries'),
   sector: overlaps('sectors'),

@@ -58,14 +58,13 @@ export async function walk<T extends ResourceType>(
   const offset = (number - 1) * size
   const reach = w.total === 'capped' ? Math.min(size, cap - offset) : size
   if (reach <= 0) return { rows: [], ...(await countOnly(db, caller, w, values)) }
-  const known = lastTotals.get(`${w.resource.type}:${w.key}`)
-  const total = offset <= nearStart || w.total === 'capped' ? Infinity : (known ?? (await countOnly(db, caller, w, values)).total)
-  const from = offset === 0 ? 'first' : offset > total / 2 ? 'end' : 'start'
-  const variant = `${w.key}:${from}:${reach === literalSize ? 'default' : 'sized'}`
+  const kind = w.resource.kindOf(caller)
+  const from = w.total === 'capped' ? 'matches' : await nearerEnd(db, caller, w, values, offset)
+  const sized = reach === literalSize ? 'default' : 'sized'
   const statement = w.resource.statement(
-    variant,
-    w.resource.kindOf(caller),
-    (scope) => build(w, scope, from, reach === literalSize ? sql.lit(literalSize) : sql`${hole('size')}::int`),
+    `${w.key}:${from}:${sized}`,
+    kind,
+    (scope) => builders[from](w, scope, sized === 'default' ? sql.lit(literalSize) : sql`${hole('size')}::int`),
     w.named,
   )
   const rows = await readRows(db, statement, { ...values, size: reach, offset })
@@ -73,8 +72,24 @@ export async function walk<T extends ResourceType>(
   return { rows, ...remember(w, Number(rows[0]!['total'])) }
 }
 
+/** From where to walk to a page. What was counted last is only a hint: each statement counts for itself. */
+async function nearerEnd<T extends ResourceType>(
+  db: Database,
+  caller: Caller,
+  w: Walk<T>,
+  values: Record<string, unknown>,
+  offset: number,
+): Promise<'first' | 'start' | 'end'> {
+  if (offset === 0) return 'first'
+  if (offset <= nearStart) return 'start'
+  const total = lastTotals.get(nameOf(w)) ?? (await countOnly(db, caller, w, values)).total
+  return offset > total / 2 ? 'end' : 'start'
+}
+
+const nameOf = <T extends ResourceType>(w: Walk<T>): string => `${w.resource.type}:${w.key}`
+
 function remember<T extends ResourceType>(w: Walk<T>, counted: number): { total: number; capped: boolean } {
-  if (w.named && w.total !== 'capped') lastTotals.set(`${w.resource.type}:${w.key}`, counted)
+  if (typeof w.total === 'object') lastTotals.set(nameOf(w), counted)
   const capped = w.total === 'capped' && counted > cap
   return { total: capped ? cap : counted, capped }
 }
@@ -98,32 +113,80 @@ function counted<T extends ResourceType>(w: Walk<T>, scope: Scope): RawBuilder<u
   return sql`select count(*) from (select 1 from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}) as reached`
 }
 
-function build<T extends ResourceType>(
-  w: Walk<T>,
-  scope: Scope,
-  from: 'first' | 'start' | 'end',
-  size: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const { resource, order } = w
-  const table = sql.table(resource.table)
-  const column = sql.ref(`${resource.table}.${order.column}`)
-  const id = sql.ref(`${resource.table}.id`)
+type Build = <T extends ResourceType>(w: Walk<T>, scope: Scope, size: RawBuilder<unknown>) => RawBuilder<unknown>
+
+/** The parts that every builder needs. */
+function parts<T extends ResourceType>({ resource, order }: Walk<T>) {
   const [onward, backward] = order.descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
-  if (from === 'first') {
-    return sql`${resource.select('item', scope, sql`(${counted(w, scope)})::text as total`)} from ${table} ${resource.joins(scope)}
-      where ${w.where(scope)} order by ${column} ${onward}, ${id} ${onward} limit ${size}`
+  return {
+    table: sql.table(resource.table),
+    column: sql.ref(`${resource.table}.${order.column}`),
+    id: sql.ref(`${resource.table}.id`),
+    onward,
+    backward,
+    // In a sub-select the planner cannot see the value, so that it keeps one plan for all pages.
+    offset: sql`(select ${hole('offset')}::bigint)`,
   }
-  // The offset stands in a sub-select so that the planner, which cannot see its value, keeps one plan for all pages.
-  const offset = sql`(select ${hole('offset')}::bigint)`
-  const position =
-    from === 'start'
-      ? sql`order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset}`
-      : sql`order by ${column} ${backward}, ${id} ${backward}
-          limit (select greatest(0, least(${size}, n - ${offset})) from counted)
-          offset (select greatest(0, n - ${offset} - ${size}) from counted)`
-  return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n)
-    ${resource.select('item', scope, sql`(select n from counted)::text as total`)}
-    from (select ${id}, ${column} as position from ${table} where ${w.where(scope)} ${position}) as page
-    join ${table} on ${id} = page.id ${resource.joins(scope)}
+}
+
+const first: Build = (w, scope, size) => {
+  const { table, column, id, onward } = parts(w)
+  return sql`${w.resource.select('item', scope, sql`(${counted(w, scope)})::text as total`)} from ${table} ${w.resource.joins(scope)}
+    where ${w.where(scope)} order by ${column} ${onward}, ${id} ${onward} limit ${size}`
+}
+
+/** The rows of `page`, an expression that names ids and positions, as they are listed. */
+const joined = <T extends ResourceType>(w: Walk<T>, scope: Scope, page: RawBuilder<unknown>): RawBuilder<unknown> => {
+  const { table, id, onward } = parts(w)
+  return sql`${w.resource.select('item', scope, sql`(select n from counted)::text as total`)}
+    from ${page} as page join ${table} on ${id} = page.id ${w.resource.joins(scope)}
     order by page.position ${onward}, page.id ${onward}`
 }
+
+const fromStart: Build = (w, scope, size) => {
+  const { table, column, id, onward, offset } = parts(w)
+  return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n)
+    ${joined(
+      w,
+      scope,
+      sql`(select ${id}, ${column} as position from ${table} where ${w.where(scope)}
+        order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset})`,
+    )}`
+}
+
+/** Backwards from the end; the last page holds what is left of it. */
+const fromEnd: Build = (w, scope, size) => {
+  const { table, column, id, backward, offset } = parts(w)
+  return sql`with counted as materialized (select (${counted(w, scope)})::bigint as n)
+    ${joined(
+      w,
+      scope,
+      sql`(select id, position from (
+          select ${id}, ${column} as position from ${table} where ${w.where(scope)}
+          order by ${column} ${backward}, ${id} ${backward} limit ${size}
+          offset (select greatest(0, n - ${offset} - ${size}) from counted)) as walked
+        order by position ${backward}, id ${backward} limit (select greatest(0, least(${size}, n - ${offset})) from counted))`,
+    )}`
+}
+
+/**
+ * For what is counted up to the cap. Few matches are found by whatever index fits them and sorted; only when there are
+ * more than the cap is the order's own index walked, where the page then is near.
+ */
+const amongMatches: Build = (w, scope, size) => {
+  const { table, column, id, onward, offset } = parts(w)
+  const place = sql`order by position ${onward}, id ${onward} limit ${size} offset ${offset}`
+  return sql`with matched as materialized (
+      select ${id}, ${column} as position from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}),
+    counted as materialized (select count(*) as n from matched)
+    ${joined(
+      w,
+      scope,
+      sql`((select id, position from matched where (select n from counted) <= ${sql.lit(cap)} ${place})
+        union all
+        (select ${id}, ${column} as position from ${table} where (select n from counted) > ${sql.lit(cap)} and ${w.where(scope)}
+          order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset}))`,
+    )}`
+}
+
+const builders = { first, start: fromStart, end: fromEnd, matches: amongMatches }
