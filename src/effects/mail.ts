@@ -1,6 +1,6 @@
 /** Mail, by SMTP or into a folder. */
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
@@ -19,12 +19,11 @@ export function mailBySmtp(url: string, from: string): SendMail {
   return async (mail) => void (await transport.sendMail(mail))
 }
 
-/** Mail as `.eml` files in `folder`, for a machine without a mail server. */
+/** Mail as text files in `folder`, to be read by people on a machine without a mail server. */
 export function mailToFolder(folder: string, from: string): SendMail {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
-  return async (mail) => {
-    const { message } = await transport.sendMail(mail)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`), message as Buffer)
+  return async ({ to, subject, text }) => {
+    await mkdir(folder, { recursive: true })
+    const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`
+    await writeFile(join(folder, file), `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}`)
   }
 }

@@ -6,7 +6,7 @@ import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
 import { broken, conflict, forbidden } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
-import { has } from '../verbs/caller.ts'
+import { has, staffRoles } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
 import { one } from '../verbs/handler.ts'
 import type { One } from '../verbs/handler.ts'
@@ -22,8 +22,6 @@ import { filterPresets } from './filter-presets.ts'
 import { follow, unfollow } from './follows.ts'
 import { insights } from './insights.ts'
 import { freeSlug } from './slugs.ts'
-
-export const staffRoles = ['editor', 'entity-editor', 'account-manager', 'finance']
 
 /** Whether the caller sees the restricted attributes of an account: its own, as its team lead, or as staff. */
 const seesAll = ({ kind, me, leads }: Scope) =>

@@ -15,7 +15,7 @@ import type { Resource } from '../verbs/resource.ts'
 import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { companies } from './companies.ts'
-import { entityNews } from './entity-news.ts'
+import { entityNews, newsOf } from './entity-news.ts'
 import { insights } from './insights.ts'
 import { freeSlug, looksLikeId } from './slugs.ts'
 
@@ -165,8 +165,3 @@ export const entityOperations: Handlers<'entities'> = {
   getEntityRelated: related(entities),
   getEntityRelationship: related(entities),
 }
-
-const newsOf = page(entityNews, {
-  filters: { entity: (value) => sql`entity_news.entity_id = ${value}` },
-  orders: { '-release-time': { column: 'release_time', descending: true } },
-})

@@ -147,7 +147,8 @@ async function keywordsOf(tx: Database, id: string): Promise<string[]> {
 /** The counters of everything that a published insight counts for. */
 async function count(tx: Database, { id, account_id, primary_entity_id }: Insight, by: 1 | -1): Promise<void> {
   await sql`update accounts set insights_count = insights_count + ${by} where id = ${account_id}`.execute(tx)
-  await sql`update entities set insights_count = insights_count + ${by} where id = ${primary_entity_id}`.execute(tx)
+  await sql`update entities set insights_count = insights_count + ${by} 
+    where id = ${primary_entity_id} or id in (select entity_id from insight_secondary_entities where insight_id = ${id})`.execute(tx)
   await sql`update content_verticals set insights_count = insights_count + ${by}
     where id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})`.execute(tx)
   await sql`update insights set published_forked_count = published_forked_count + ${by}

@@ -28,3 +28,6 @@ export const guest: Caller = { id: '', email: '', accountType: 'guest', roles: [
 /** Whether the caller has one of these roles or account types. An admin has them all. */
 export const has = (caller: Caller, ...roles: string[]): boolean =>
   caller.roles.includes('admin') || roles.some((role) => caller.roles.includes(role) || caller.accountType === role)
+
+/** The roles of the operator's people, admins aside. */
+export const staffRoles = ['editor', 'entity-editor', 'account-manager', 'finance']

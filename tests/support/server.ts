@@ -127,7 +127,7 @@ export function startServer({ limited = false }: { limited?: boolean } = {}): Se
     async mailsTo(email) {
       await app.jobs.drain()
       const mails = readdirSync(outbox).sort().map((file) => readFileSync(join(outbox, file), 'utf8'))
-      return mails.filter((mail) => mail.includes(`To: ${email}`)).map((mail) => mail.replaceAll(/=\n/g, '').replaceAll('=3D', '='))
+      return mails.filter((mail) => mail.includes(`To: ${email}\n`))
     },
     withToken: client,
   }
