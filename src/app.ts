@@ -7,7 +7,7 @@ import type { Connection } from './database/connect.ts'
 import { protocolError } from './http/errors.ts'
 import { identifier } from './http/identify.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
-import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, readBodies, translate } from './http/protocol.ts'
+import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, closeConnectionsAsTheyEnd, readBodies, translate } from './http/protocol.ts'
 import { publishDocument, publishedDocument } from './http/published.ts'
 import { handlers, present } from './resources/index.ts'
 import { callerOfToken } from './resources/sessions.ts'
@@ -19,6 +19,7 @@ export interface AppOptions {
 
 /** The server on a database that is migrated already. It does not listen yet. */
 export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'silent' }: AppOptions = {}): Promise<FastifyInstance> {
+  let ownOrigin = 'http://localhost'
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -26,6 +27,8 @@ export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'sile
     bodyLimit,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // A request that arrives on an open connection is still answered while the server closes.
+    return503OnClosing: false,
     http: { requireHostHeader: false, headersTimeout: 15_000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 384 },
     frameworkErrors: (error, request, reply) => {
@@ -34,6 +37,7 @@ export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'sile
     clientErrorHandler: answerParserError,
   })
 
+  app.addHook('onListen', async () => void (ownOrigin = app.listeningOrigin))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
@@ -54,8 +58,9 @@ export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'sile
     identify: identifier((hash) => callerOfToken(db, hash)),
     present,
     publicUrl,
-    fallbackOrigin: () => app.listeningOrigin,
+    fallbackOrigin: () => ownOrigin,
   })
   answerNodeItself(app)
+  closeConnectionsAsTheyEnd(app)
   return app
 }
