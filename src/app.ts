@@ -10,7 +10,7 @@ import type { SendMail } from './effects/mail.ts'
 import { protocolError } from './http/errors.ts'
 import { identifier } from './http/identify.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
-import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, readBodies, translate } from './http/protocol.ts'
+import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, closeConnectionsAsTheyEnd, readBodies, translate } from './http/protocol.ts'
 import { publishDocument, publishedDocument } from './http/published.ts'
 import { sendAccountMail } from './resources/account-mails.ts'
 import { handlers, present } from './resources/index.ts'
@@ -38,6 +38,7 @@ const noMail: SendMail = () => Promise.reject(new Error('no mail transport is se
 /** The server on a database that is migrated already. It does not listen yet. */
 export async function buildApp({ db, queue }: Connection, options: AppOptions = {}): Promise<App> {
   const { publicUrl, logLevel = 'silent', appUrl, sendMail = noMail, limited = false } = options
+  let ownOrigin = 'http://localhost'
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,6 +46,8 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions = 
     bodyLimit,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // A request that arrives on an open connection is still answered while the server closes.
+    return503OnClosing: false,
     http: { requireHostHeader: false, headersTimeout: 15_000, maxHeaderSize: 16_384 },
     routerOptions: { maxParamLength: 384 },
     frameworkErrors: (error, request, reply) => {
@@ -53,6 +56,7 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions = 
     clientErrorHandler: answerParserError,
   })
 
+  app.addHook('onListen', async () => void (ownOrigin = app.listeningOrigin))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
@@ -67,7 +71,7 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions = 
   await app.register(swagger, { mode: 'static', specification: { document: publishedDocument() } } as never)
   const jobs = openJobs(
     queue,
-    { mail: (job) => sendAccountMail(db, sendMail, { appUrl, apiUrl: publicUrl ?? app.listeningOrigin }, job) },
+    { mail: (job) => sendAccountMail(db, sendMail, { appUrl, apiUrl: publicUrl ?? ownOrigin }, job) },
     (error) => app.log.error({ err: error }, 'job failed'),
   )
   const extra = publishDocument(app)
@@ -80,8 +84,9 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions = 
     jobs,
     limited,
     publicUrl,
-    fallbackOrigin: () => app.listeningOrigin,
+    fallbackOrigin: () => ownOrigin,
   })
   answerNodeItself(app)
+  closeConnectionsAsTheyEnd(app)
   return { http: app, jobs }
 }

@@ -9,7 +9,8 @@ export default defineConfig({
     globalSetup: 'tests/support/global-setup.ts',
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'embedded' } },
+      // What needs several processes on one database is for PostgreSQL alone.
+      { test: { ...shared, name: 'embedded', exclude: ['tests/**/*.postgres.test.ts'] } },
       ...(postgres
         ? [{ test: { ...shared, name: 'postgres', exclude: ['tests/codegen/**', 'tests/contract/structure*'], env: { TEST_ON: postgres } } }]
         : []),

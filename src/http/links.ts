@@ -3,8 +3,8 @@
 const wellFormedHost = /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252})|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/
 
 /** The origin that links start with: the public URL, else the request's Host where that is well formed. */
-export function originOf(host: string | undefined, publicUrl: string | undefined, fallback: string): string {
-  return publicUrl ?? (host !== undefined && wellFormedHost.test(host) ? `http://${host}` : fallback)
+export function originOf(host: string | undefined, publicUrl: string | undefined, fallback: () => string): string {
+  return publicUrl ?? (host !== undefined && wellFormedHost.test(host) ? `http://${host}` : fallback())
 }
 
 export interface PageLinks {

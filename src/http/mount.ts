@@ -79,7 +79,7 @@ async function answer(route: Route, relationship: string, rooms: Rooms, request:
     ...body,
   } as never)) as Answer
 
-  const origin = originOf(request.headers.host, rooms.publicUrl, rooms.fallbackOrigin())
+  const origin = originOf(request.headers.host, rooms.publicUrl, rooms.fallbackOrigin)
   const { text, link } = writeAnswer(route, result, { origin, path, search, page: query.page, id: params['id'] ?? '', relationship })
   reply.code('again' in result && result.again ? 200 : route.status)
   if (link) reply.header('link', link)

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { routes } from '../generated/routes.ts'
-import { badDocument, badParameter, methodNotAllowed, noSuchPath, protocolError, Refusal, tooLarge, unsupportedType } from './errors.ts'
+import { badDocument, badParameter, methodNotAllowed, noSuchPath, protocolError, Refusal, tooLarge, unavailable, unsupportedType } from './errors.ts'
 import { answerError } from './mount.ts'
 
 export const bodyLimit = 1_048_576
@@ -106,6 +106,7 @@ export function translate(error: FastifyError, request: FastifyRequest): unknown
   }
   const refusal = known[error.code]?.()
   if (refusal) return refusal
+  if (error.statusCode === 503) return unavailable()
   return error.statusCode !== undefined && error.statusCode < 500 ? protocolError(error.statusCode) : error
 }
 
@@ -133,4 +134,12 @@ export function answerNodeItself(app: FastifyInstance): void {
     response.end(JSON.stringify({ errors }))
   })
   app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => answerParserError(new Error('CONNECT'), socket))
+}
+
+/** While the server closes, connections that are kept alive are closed as soon as their request is answered. */
+export function closeConnectionsAsTheyEnd(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 20)
+    app.server.once('close', () => clearInterval(sweep))
+  })
 }

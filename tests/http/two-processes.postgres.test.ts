@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '../support/database.ts'
+import { startProcess } from '../support/process.ts'
+import type { ServerProcess } from '../support/process.ts'
+
+let processes: ServerProcess[] = []
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const database = await freshDatabase()
+  close = database.close
+  const env = { DATABASE_URL: database.url! }
+  processes = await Promise.all([startProcess(env), startProcess(env)])
+})
+afterAll(async () => {
+  await Promise.all(processes.map((one) => one.stop()))
+  await close()
+})
+
+test('a token that is revoked in one process is refused by every process within a second', async () => {
+  const [here, there] = processes as [ServerProcess, ServerProcess]
+  const signedIn = await fetch(`${here.url}/api/v2/accounts/sign_in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: { email: 'investor@demo.example', password: 'demo-password-1' } }),
+  })
+  const { data } = (await signedIn.json()) as { data: { attributes: { token: string } } }
+  const headers = { authorization: `Bearer ${data.attributes.token}` }
+  const me = async (server: ServerProcess): Promise<number> => {
+    const answer = await fetch(`${server.url}/api/v2/accounts/me`, { headers })
+    await answer.arrayBuffer()
+    return answer.status
+  }
+  expect(await me(here)).toBe(200)
+  expect(await me(there)).toBe(200)
+
+  const signedOut = await fetch(`${here.url}/api/v2/accounts/sign_out`, { method: 'DELETE', headers })
+  expect(signedOut.status).toBe(204)
+  const revoked = performance.now()
+  let last: number[] = []
+  while (performance.now() - revoked < 1_000) last = await Promise.all([me(here), me(there)])
+  last = await Promise.all([me(here), me(there)])
+  expect(last).toEqual([401, 401])
+})
+
+test('several processes may start on an empty database at once', async () => {
+  const empty = await freshDatabase()
+  await empty.db.schema.dropSchema('public').cascade().execute()
+  await empty.db.schema.createSchema('public').execute()
+  const started = await Promise.all([1, 2, 3].map(() => startProcess({ DATABASE_URL: empty.url!, DEMO: 'true' })))
+  const answers = await Promise.all(started.map((one) => fetch(`${one.url}/health/ready`)))
+  expect(answers.map((one) => one.status)).toEqual([200, 200, 200])
+  await Promise.all(started.map((one) => one.stop()))
+  await empty.close()
+})
+
+test('a request at hand is answered before SIGTERM ends the process', async () => {
+  const database = await freshDatabase()
+  const server = await startProcess({ DATABASE_URL: database.url! })
+  const requests = Array.from({ length: 50 }, () => fetch(`${server.url}/api/v2/geographies`))
+  await requests[0]
+  const stopped = server.stop()
+  const answers = await Promise.allSettled(requests)
+  await stopped
+  // Those that had a connection are answered; those that came too late are refused whole, never torn.
+  for (const answer of answers) if (answer.status === 'fulfilled') expect([200, 503]).toContain(answer.value.status)
+  expect(answers.filter((one) => one.status === 'fulfilled').length).toBeGreaterThan(0)
+  await database.close()
+})

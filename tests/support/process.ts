@@ -1,0 +1,39 @@
+/** The server as a process of its own, as an operator would start it. */
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface ServerProcess {
+  url: string
+  child: ChildProcess
+  /** Stops it with a signal and resolves when it is gone. */
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts a process with these settings; resolves when it listens. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['src/start.ts'], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'false', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      said += String(chunk)
+      const address = /Listening on (http:\/\/\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', () => reject(new Error(`the server stopped: ${said}`)))
+  })
+  return {
+    url,
+    child,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill(signal)
+      await once(child, 'exit')
+    },
+  }
+}
