@@ -53,9 +53,16 @@ describe('the restricted attributes of an account', () => {
 describe('changing an account', () => {
   test('its own words are its own, its status and roles are not', async () => {
     const client = await server.as('provider-2')
-    const changed = await client.patch(`${path}/me`, change({ bio: 'Reads the footnotes.', phone: null, 'notification-preferences': { 'insight.published': ['app'] } }))
+    const changed = await client.patch(
+      `${path}/me`,
+      change({ bio: 'Reads the footnotes.', phone: null, 'notification-preferences': { 'insight.published': ['app'] } }),
+    )
     expect(changed.status).toBe(200)
-    expect(changed.body.data.attributes).toMatchObject({ bio: 'Reads the footnotes.', phone: null, 'notification-preferences': { 'insight.published': ['app'] } })
+    expect(changed.body.data.attributes).toMatchObject({
+      bio: 'Reads the footnotes.',
+      phone: null,
+      'notification-preferences': { 'insight.published': ['app'] },
+    })
     const refused = await client.patch(at(5), change({ roles: ['admin'], bio: 'x', status: 'active', email: 'x@demo.example' }))
     expect(refused.status).toBe(400)
     expect(codes(refused)).toEqual(notAllowed('roles', 'status', 'email'))
@@ -64,7 +71,9 @@ describe('changing an account', () => {
 
   test('a team lead changes status and roles of a colleague and nothing else', async () => {
     const lead = await server.as('lead')
-    expect(codes(await lead.patch(at(14), change({ 'first-name': 'X', roles: ['team-lead'], bio: 'x' })))).toEqual(notAllowed('first-name', 'bio'))
+    expect(codes(await lead.patch(at(14), change({ 'first-name': 'X', roles: ['team-lead'], bio: 'x' })))).toEqual(
+      notAllowed('first-name', 'bio'),
+    )
     expect((await lead.patch(at(14), change({ roles: ['team-lead'] }))).body.data.attributes.roles).toEqual(['team-lead'])
     for (const roles of [['admin'], ['compliance-officer'], ['team-lead', 'editor']]) {
       expect((await lead.patch(at(14), change({ roles }))).status).toBe(403)
@@ -89,10 +98,22 @@ describe('changing an account', () => {
   })
 })
 
+test('me stands for the own id wherever an id does', async () => {
+  const client = await server.as('investor')
+  for (const end of ['', '/company', '/relationships/following']) {
+    const [named, own] = [await client.get(at(1) + end), await client.get(`${path}/me${end}`)]
+    expect([end, own.status]).toEqual([end, 200])
+    expect(own.body.data).toEqual(named.body.data)
+  }
+})
+
 describe('the status of an account', () => {
   const all = ['invited', 'active', 'suspended', 'deactivated'] as const
   const reaches: Record<string, readonly string[]> = {
-    invited: ['deactivated'], active: ['suspended', 'deactivated'], suspended: ['active', 'deactivated'], deactivated: [],
+    invited: ['deactivated'],
+    active: ['suspended', 'deactivated'],
+    suspended: ['active', 'deactivated'],
+    deactivated: [],
   }
   const set = (n: number, status: string) => server.db.updateTable('accounts').set({ status }).where('id', '=', id(n)).execute()
   const steps = all.flatMap((from) => all.map((to) => [from, to, from === to || reaches[from]!.includes(to) ? 200 : 409] as const))
@@ -114,7 +135,8 @@ describe('the status of an account', () => {
   })
 
   test('when suspended, ends every session within a second and refuses to sign in, while the work stays visible', async () => {
-    const signIn = () => server.guest.post(`${path}/sign_in`, { account: { email: 'theodora.mavridis@demo.example', password: 'demo-password-1' } })
+    const signIn = () =>
+      server.guest.post(`${path}/sign_in`, { account: { email: 'theodora.mavridis@demo.example', password: 'demo-password-1' } })
     const sessions = [await signIn(), await signIn()].map((one) => server.withToken(one.body.data.attributes.token as string))
     for (const one of sessions) expect((await one.get(`${path}/me`)).status).toBe(200)
     const investor = await server.as('investor')
@@ -147,7 +169,7 @@ describe('following', () => {
       expect(body.data.attributes).toMatchObject({ 'is-followed': true, 'followers-count': followers + 1 })
     }
     expect((await counts(3))[1]).toBe(following + 1)
-    expect((await client.get(`${path}/me/following`)).body.data.map((one: { id: string }) => one.id)).toContain(id(6))
+    expect((await client.get(`${at(3)}/following`)).body.data.map((one: { id: string }) => one.id)).toContain(id(6))
     for (const step of [1, 2]) {
       const { body } = await client.patch(`${at(6)}/unfollow`)
       expect([step, body.data.attributes['is-followed'], body.data.attributes['followers-count']]).toEqual([step, false, followers])
@@ -167,29 +189,52 @@ describe('following', () => {
     expect((await server.guest.patch(`${at(4)}/follow`)).status).toBe(401)
   })
 
-  test.each(['follow_accounts', 'add_following_accounts'])('several are followed with %s, or none when one of them cannot be', async (action) => {
-    const client = await server.as('account-manager')
-    const before = (await counts(11))[1]
-    const wrong = [[id(4), 'unknown'], [id(5), id(11)], Array.from({ length: 101 }, (_, index) => `unknown-${index}`), []]
-    for (const ids of wrong) expect((await client.patch(`${path}/me/${action}`, linkages(ids))).status).toBe(422)
-    const hidden = await (await server.as('investor-2')).patch(`${path}/me/${action}`, linkages([id(17), id(1)]))
-    expect(hidden.status).toBe(422)
-    expect((await counts(11))[1]).toBe(before)
-    const done = await client.patch(`${path}/me/${action}`, linkages([id(16), id(17), id(16)]))
-    expect(done.body.data).toMatchObject({ id: id(11), attributes: { 'following-count': 2 } })
-    expect((await client.patch(`${at(11)}/${action}`, linkages([id(17)]))).body.data.attributes['following-count']).toBe(2)
-    expect((await client.patch(`${at(4)}/${action}`, linkages([id(17)]))).status).toBe(403)
-    for (const n of [16, 17]) await client.patch(`${at(n)}/unfollow`)
-  })
+  test.each(['follow_accounts', 'add_following_accounts'])(
+    'several are followed with %s, or none when one of them cannot be',
+    async (action) => {
+      const client = await server.as('account-manager')
+      const before = (await counts(11))[1]
+      const wrong = [[id(4), 'unknown'], [id(5), id(11)], Array.from({ length: 101 }, (_, index) => `unknown-${index}`), []]
+      for (const ids of wrong) expect((await client.patch(`${path}/me/${action}`, linkages(ids))).status).toBe(422)
+      const hidden = await (await server.as('investor-2')).patch(`${path}/me/${action}`, linkages([id(17), id(1)]))
+      expect(hidden.status).toBe(422)
+      expect((await counts(11))[1]).toBe(before)
+      const done = await client.patch(`${path}/me/${action}`, linkages([id(16), id(17), id(16)]))
+      expect(done.body.data).toMatchObject({ id: id(11), attributes: { 'following-count': 2 } })
+      expect((await client.patch(`${at(11)}/${action}`, linkages([id(17)]))).body.data.attributes['following-count']).toBe(2)
+      expect((await client.patch(`${at(4)}/${action}`, linkages([id(17)]))).status).toBe(403)
+      for (const n of [16, 17]) await client.patch(`${at(n)}/unfollow`)
+    },
+  )
 
   test('the counts are exact with 50 accounts at once', async () => {
     const people = Array.from({ length: 50 }, (_, index) => ({ id: `follower-${index}`, token: `token-of-follower-${index}` }))
-    await server.db.insertInto('accounts').values(people.map((one) => ({
-      id: one.id, slug: one.id, first_name: 'A', last_name: one.id, email: `${one.id}@demo.example`, account_type: 'investor', status: 'active',
-    }))).execute()
-    await server.db.insertInto('sessions').values(people.map((one) => ({
-      id: `session-of-${one.id}`, account_id: one.id, token_hash: hashOf(one.token), kind: 'password', expires_at: '2999-01-01T00:00:00.000Z',
-    }))).execute()
+    await server.db
+      .insertInto('accounts')
+      .values(
+        people.map((one) => ({
+          id: one.id,
+          slug: one.id,
+          first_name: 'A',
+          last_name: one.id,
+          email: `${one.id}@demo.example`,
+          account_type: 'investor',
+          status: 'active',
+        })),
+      )
+      .execute()
+    await server.db
+      .insertInto('sessions')
+      .values(
+        people.map((one) => ({
+          id: `session-of-${one.id}`,
+          account_id: one.id,
+          token_hash: hashOf(one.token),
+          kind: 'password',
+          expires_at: '2999-01-01T00:00:00.000Z',
+        })),
+      )
+      .execute()
     const [before] = await counts(4)
     const clients: Client[] = people.map((one) => server.withToken(one.token))
     const all = async (action: string): Promise<void> => {
@@ -207,15 +252,26 @@ describe('following', () => {
   test('two who follow and unfollow each other at once, many times, end with true counts', async () => {
     const [one, other] = [await server.as('provider'), await server.as('compliance')]
     const rounds = Array.from({ length: 10 })
-    const answers = await Promise.all(rounds.flatMap(() => [
-      one.patch(`${at(7)}/follow`), other.patch(`${at(4)}/follow`), one.patch(`${at(7)}/unfollow`), other.patch(`${at(4)}/unfollow`),
-    ]))
+    const answers = await Promise.all(
+      rounds.flatMap(() => [
+        one.patch(`${at(7)}/follow`),
+        other.patch(`${at(4)}/follow`),
+        one.patch(`${at(7)}/unfollow`),
+        other.patch(`${at(4)}/unfollow`),
+      ]),
+    )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    for (const [n, client] of [[4, other], [7, one]] as const) {
+    for (const [n, client] of [
+      [4, other],
+      [7, one],
+    ] as const) {
       const { attributes } = (await client.get(at(n))).body.data
       const rows = await client.get(`${at(n)}/followers?page[size]=100`)
-      const { count } = await server.db.selectFrom('follows').select((eb) => eb.fn.countAll<string>().as('count'))
-        .where('followable_id', '=', id(n)).executeTakeFirstOrThrow()
+      const { count } = await server.db
+        .selectFrom('follows')
+        .select((eb) => eb.fn.countAll<string>().as('count'))
+        .where('followable_id', '=', id(n))
+        .executeTakeFirstOrThrow()
       expect(attributes['followers-count']).toBe(Number(count))
       expect(rows.status).toBe(200)
     }

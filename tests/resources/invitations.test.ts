@@ -26,7 +26,8 @@ async function tokenMailedTo(email: string): Promise<string> {
   expect(mails).toHaveLength(1)
   return /^Token: (\S+)$/m.exec(mails[0]!)![1]!
 }
-const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
 describe('from the invitation to the first sign-in', () => {
   test('an admin invites, the mail holds a token for 7 days, the token sets the password', async () => {
@@ -35,7 +36,12 @@ describe('from the invitation to the first sign-in', () => {
     const made = await admin.post(path, invited(email, { roles: ['compliance-officer'] }, company(2)))
     expect(made.status).toBe(201)
     expect(made.body.data.attributes).toMatchObject({
-      name: 'Noriko Hayashi', email, status: 'invited', 'email-verified': false, roles: ['compliance-officer'], 'company-name': 'Meridian Forensics',
+      name: 'Noriko Hayashi',
+      email,
+      status: 'invited',
+      'email-verified': false,
+      roles: ['compliance-officer'],
+      'company-name': 'Meridian Forensics',
     })
     expect((await signIn(email)).status).toBe(401)
 
@@ -72,7 +78,11 @@ describe('from the invitation to the first sign-in', () => {
   test('a token that is expired, or whose account was deactivated, sets no password', async () => {
     const admin = await server.as('admin')
     for (const [email, spoil] of [
-      ['too.late@demo.example', (id: string) => sql`update one_time_tokens set expires_at = now() - interval '1 second' where account_id = ${id}`.execute(server.db)],
+      [
+        'too.late@demo.example',
+        (id: string) =>
+          sql`update one_time_tokens set expires_at = now() - interval '1 second' where account_id = ${id}`.execute(server.db),
+      ],
       ['not.wanted@demo.example', (id: string) => admin.patch(`${path}/${id}`, { data: { attributes: { status: 'deactivated' } } })],
     ] as const) {
       const { id } = (await admin.post(path, invited(email))).body.data
@@ -109,9 +119,12 @@ describe('a team lead', () => {
     expect(await server.mailsTo(email)).toEqual([])
   })
 
-  test.each(['investor', 'provider', 'compliance', 'corporate', 'editor', 'account-manager', 'finance'])('is what %s is not', async (name) => {
-    expect((await (await server.as(name)).post(path, invited(`by.${name}@demo.example`))).status).toBe(403)
-  })
+  test.each(['investor', 'provider', 'compliance', 'corporate', 'editor', 'account-manager', 'finance'])(
+    'is what %s is not',
+    async (name) => {
+      expect((await (await server.as(name)).post(path, invited(`by.${name}@demo.example`))).status).toBe(403)
+    },
+  )
 
   test('a guest is not either', async () => {
     expect((await server.guest.post(path, invited('by.guest@demo.example'))).status).toBe(401)
@@ -136,7 +149,12 @@ describe('what is refused', () => {
     const admin = await server.as('admin')
     const names = await admin.post(path, invited('x', { status: 'active', 'reading-tier': 'professional' }))
     expect(names.body.errors).toEqual(
-      ['status', 'reading-tier'].map((name) => ({ title: 'Param not allowed', detail: `${name} is not allowed.`, code: '105', status: '400' })),
+      ['status', 'reading-tier'].map((name) => ({
+        title: 'Param not allowed',
+        detail: `${name} is not allowed.`,
+        code: '105',
+        status: '400',
+      })),
     )
     const missing = await admin.post(path, { data: { type: 'accounts', attributes: {} } })
     expect(missing.body.errors.map((one: { source: { pointer: string } }) => one.source.pointer)).toEqual(
@@ -151,7 +169,9 @@ describe('what is refused', () => {
 describe('people of one name', () => {
   test('are all invited, also at once, each under a slug of their own that answers', async () => {
     const admin = await server.as('admin')
-    const answers = await many(10, (index) => admin.post(path, invited(`same.${index}@demo.example`, { 'first-name': 'Jo', 'last-name': 'Same' })))
+    const answers = await many(10, (index) =>
+      admin.post(path, invited(`same.${index}@demo.example`, { 'first-name': 'Jo', 'last-name': 'Same' })),
+    )
     expect(answers.map((one) => one.status)).toEqual(answers.map(() => 201))
     const slugs = answers.map((one) => one.body.data.attributes.slug as string)
     expect(new Set(slugs).size).toBe(10)

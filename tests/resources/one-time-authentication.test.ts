@@ -7,7 +7,8 @@ import type { Answer, Client } from '../support/server.ts'
 const server = startServer()
 const path = '/api/v2/accounts'
 const session = (attributes: object) => ({ data: { type: 'sessions', attributes } })
-const ask = (operation: string, attributes: object, client: Client = server.guest) => client.post(`${path}/${operation}`, session(attributes))
+const ask = (operation: string, attributes: object, client: Client = server.guest) =>
+  client.post(`${path}/${operation}`, session(attributes))
 const sent = { meta: { sent: true } }
 const unauthorized = { errors: [{ title: 'You are not authorized to access this request' }] }
 
@@ -27,7 +28,9 @@ async function lifetime(account: number, purpose: string): Promise<number> {
   return rows[0]!.seconds
 }
 const expire = (account: number): Promise<unknown> =>
-  sql`update one_time_tokens set expires_at = now() - interval '1 second' where account_id = ${seedId('accounts', account)}`.execute(server.db)
+  sql`update one_time_tokens set expires_at = now() - interval '1 second' where account_id = ${seedId('accounts', account)}`.execute(
+    server.db,
+  )
 const statuses = (answers: Answer[]): Record<number, number> =>
   answers.reduce<Record<number, number>>((counts, { status }) => ({ ...counts, [status]: (counts[status] ?? 0) + 1 }), {})
 const fifty = Array.from({ length: 50 })
@@ -158,7 +161,9 @@ describe('the sessions of an account', () => {
   const sessions = '/api/v2/sessions'
 
   test('are listed live and without tokens, and shown to nobody else', async () => {
-    const first = await server.withToken((await ask('sign_in', { email: 'noor.alhashimi@demo.example', password: 'demo-password-1' })).body.data.attributes.token)
+    const first = await server.withToken(
+      (await ask('sign_in', { email: 'noor.alhashimi@demo.example', password: 'demo-password-1' })).body.data.attributes.token,
+    )
     const second = (await ask('sign_in', { email: 'noor.alhashimi@demo.example', password: 'demo-password-1' })).body.data
     const { body } = await first.get(sessions)
     expect(body.meta['record-count']).toBe(2)
@@ -170,7 +175,16 @@ describe('the sessions of an account', () => {
       expect((await other.delete(`${sessions}/${second.id}`)).status).toBe(404)
     }
     expect((await first.delete(`${sessions}/${second.id}`)).status).toBe(204)
-    await expect.poll(() => server.withToken(second.attributes.token as string).get(sessions).then((one) => one.status), { timeout: 1_500 }).toBe(401)
+    await expect
+      .poll(
+        () =>
+          server
+            .withToken(second.attributes.token as string)
+            .get(sessions)
+            .then((one) => one.status),
+        { timeout: 1_500 },
+      )
+      .toBe(401)
     expect((await first.get(sessions)).body.meta['record-count']).toBe(1)
   })
 

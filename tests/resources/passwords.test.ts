@@ -53,7 +53,9 @@ describe('a forgotten password', () => {
 
   test('stays when the token is expired or unknown', async () => {
     const token = await mailedToken('lead')
-    await sql`update one_time_tokens set expires_at = now() - interval '1 second' where account_id = ${seedId('accounts', 6)}`.execute(server.db)
+    await sql`update one_time_tokens set expires_at = now() - interval '1 second' where account_id = ${seedId('accounts', 6)}`.execute(
+      server.db,
+    )
     for (const one of [token, 'never-issued']) {
       const { status, body } = await redeem(one, 'a better password')
       expect(status).toBe(422)

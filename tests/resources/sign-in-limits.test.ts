@@ -14,7 +14,8 @@ const right = 'demo-password-1'
 const path = '/api/v2/accounts/sign_in'
 const credentials = (email: string, password: string) => ({ data: { type: 'sessions', attributes: { email, password } } })
 const signIn = (email: string, password: string): Promise<Answer> => server.guest.post(path, credentials(email, password))
-const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 const counted = (answers: { status: number }[], status: number): number => answers.filter((one) => one.status === status).length
 
 /** Lets that much time go by for what was attempted so far. */

@@ -1,0 +1,203 @@
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { sql } from 'kysely'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PgBoss } from 'pg-boss'
+import { request } from 'undici'
+import { afterEach, describe, expect, test } from 'vitest'
+import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
+import type { Connection, Database } from '../../src/database/connect.ts'
+import { openJobs } from '../../src/effects/jobs.ts'
+import type { Jobs, Queues } from '../../src/effects/jobs.ts'
+import { freshDatabase } from '../support/database.ts'
+import { startProcess } from '../support/process.ts'
+
+type Job = Queues['mail']
+const job = (email: string): Job => ({ purpose: 'magic', email })
+
+const toClose: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of toClose.splice(0).reverse()) await close()
+})
+
+/** A queue on a database of its own; `work` does a job. */
+async function queue(
+  work: (job: Job) => Promise<void>,
+): Promise<{ jobs: Jobs; db: Database; reported: unknown[]; connection: Connection & { url?: string } }> {
+  const connection = await freshDatabase()
+  const reported: unknown[] = []
+  const jobs = openJobs(connection.queue, { mail: work }, (error) => void reported.push(error))
+  toClose.push(
+    () => connection.close(),
+    () => jobs.stop(),
+  )
+  await jobs.ready()
+  return { jobs, db: connection.db, reported, connection }
+}
+const send = (jobs: Jobs, db: Database, ...emails: string[]): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    for (const email of emails) await jobs.send(tx, 'mail', job(email))
+  })
+const states = async (db: Database): Promise<Record<string, string>> => {
+  const { rows } = await sql<{ email: string; state: string }>`select data->>'email' as email, state::text from pgboss.job`.execute(db)
+  return Object.fromEntries(rows.map((one) => [one.email, one.state]))
+}
+
+describe('a job', () => {
+  test('is kept by the commit of its transaction, and no trace of it is left by a rollback', async () => {
+    const done: string[] = []
+    const { jobs, db } = await queue(async ({ email }) => void done.push(email))
+    const rolledBack = db.transaction().execute(async (tx) => {
+      await jobs.send(tx, 'mail', job('rolled-back'))
+      throw new Error('changed my mind')
+    })
+    await expect(rolledBack).rejects.toThrow('changed my mind')
+    expect(await states(db)).toEqual({})
+    await send(jobs, db, 'committed')
+    expect(await states(db)).toEqual({ committed: 'created' })
+    await jobs.drain()
+    await jobs.drain()
+    expect(done).toEqual(['committed'])
+    expect(await states(db)).toEqual({ committed: 'completed' })
+  })
+
+  test('that fails waits for its next try, longer each time, while others go on', async () => {
+    const tried: string[] = []
+    const { jobs, db } = await queue(async ({ email }) => {
+      tried.push(email)
+      if (email === 'fails') throw new Error('not today')
+    })
+    const wait = async (): Promise<number> => {
+      const { rows } = await sql<{ seconds: string }>`select extract(epoch from start_after - now()) as seconds from pgboss.job
+        where data->>'email' = 'fails'`.execute(db)
+      return Number(rows[0]!.seconds)
+    }
+    await send(jobs, db, 'fails')
+    await expect(jobs.drain()).rejects.toThrow('not today')
+    expect(await states(db)).toEqual({ fails: 'retry' })
+    expect(await wait()).toBeGreaterThan(25)
+    await send(jobs, db, 'other')
+    await jobs.drain()
+    expect(tried).toEqual(['fails', 'other'])
+    for (let round = 0; round < 4; round++) {
+      await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(db)
+      await expect(jobs.drain()).rejects.toThrow('not today')
+    }
+    expect(await wait()).toBeGreaterThan(4 * 60)
+    expect(tried.filter((one) => one === 'fails')).toHaveLength(5)
+    expect(await states(db)).toEqual({ fails: 'retry', other: 'completed' })
+  })
+
+  test('is done once, however many workers look for it', async () => {
+    const done: string[] = []
+    const { jobs, db, connection } = await queue(async ({ email }) => void done.push(email))
+    const second = connection.url ? connectPostgres(connection.url, 4) : connection
+    const others = openJobs(second.queue, { mail: async ({ email }) => void done.push(email) }, () => undefined)
+    toClose.push(
+      () => (second === connection ? undefined : second.close()),
+      () => others.stop(),
+    )
+    await others.ready()
+    const emails = Array.from({ length: 20 }, (_, index) => `mail-${index}`)
+    await send(jobs, db, ...emails)
+    await Promise.all([jobs.drain(), others.drain(), jobs.drain(), others.drain()])
+    expect(done.sort()).toEqual(emails.sort())
+  })
+
+  test('is worked off without being drained, and a failure is reported', async () => {
+    const done: string[] = []
+    const { jobs, db, reported } = await queue(async ({ email }) => {
+      if (email === 'fails') throw new Error('not today')
+      done.push(email)
+    })
+    await jobs.work()
+    await send(jobs, db, 'works', 'fails')
+    await expect.poll(() => states(db), { timeout: 15_000 }).toEqual({ works: 'completed', fails: 'retry' })
+    expect(done).toEqual(['works'])
+    expect(reported.map((one) => (one as Error).message)).toEqual(['not today'])
+  })
+
+  test('that takes for ever holds up nobody who sends another', async () => {
+    const { jobs, db, connection } = await queue(() => new Promise(() => undefined))
+    await send(jobs, db, 'hangs')
+    const later = openJobs(connection.queue, { mail: () => new Promise(() => undefined) }, () => undefined)
+    const late = new Promise((resolve) => setTimeout(resolve, 10_000, 'late').unref())
+    expect(await Promise.race([later.ready().then(() => 'ready'), late])).toBe('ready')
+    await later.stop()
+  })
+})
+
+test('what a killed process was in the middle of is done by the next one', async () => {
+  let hang = true
+  let arrived: (text: string) => void
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
+      stream.on('end', () => {
+        if (!hang) callback()
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => arrived(mail.text!))
+      })
+    },
+  })
+  smtp.on('error', () => undefined)
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  toClose.push(() => new Promise<void>((resolve) => smtp.close(resolve)))
+  const nextMail = (): Promise<string> => new Promise((resolve) => (arrived = resolve))
+  const ask = async (method: 'POST' | 'PATCH', url: string, attributes: object): Promise<number> => {
+    const headers = { 'content-type': 'application/json', connection: 'close' }
+    const { statusCode, body } = await request(`${url}/api/v2/reset-password`, {
+      method,
+      headers,
+      body: JSON.stringify({ data: { type: 'sessions', attributes } }),
+    })
+    await body.dump()
+    return statusCode
+  }
+
+  const postgres = process.env['TEST_ON'] ? await freshDatabase() : undefined
+  const folder = mkdtempSync(join(tmpdir(), 'killed-'))
+  toClose.push(
+    () => rmSync(folder, { recursive: true, force: true }),
+    () => postgres?.close(),
+  )
+  const env: Record<string, string> = {
+    DATA_DIR: folder,
+    SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    ...(postgres ? { DATABASE_URL: postgres.url! } : { DEMO: 'true' }),
+  }
+  const killed = await startProcess(env)
+  toClose.push(() => killed.stop('SIGKILL'))
+  const first = nextMail()
+  expect(await ask('POST', killed.url, { email: 'provider@demo.example' })).toBe(200)
+  await first
+  await killed.stop('SIGKILL')
+
+  // The lease of the dead process runs out after two minutes; here that time has gone by.
+  const connection: Connection = postgres ?? (await connectEmbedded(join(folder, 'database')))
+  expect(await states(connection.db)).toEqual({ 'provider@demo.example': 'active' })
+  await sql`update pgboss.job set started_on = started_on - interval '3 minutes'`.execute(connection.db)
+  const boss = new PgBoss({ ...(await connection.queue()), supervise: false, schedule: false })
+  boss.on('error', () => undefined)
+  await boss.start()
+  await boss.supervise('mail')
+  await boss.stop({ graceful: false, close: postgres !== undefined })
+  expect(await states(connection.db)).toEqual({ 'provider@demo.example': 'retry' })
+  await sql`update pgboss.job set start_after = now()`.execute(connection.db)
+  if (!postgres) await connection.close()
+
+  hang = false
+  const second = nextMail()
+  const next = await startProcess(env)
+  toClose.push(() => next.stop('SIGKILL'))
+  const token = /^Token: (\S+)$/m.exec(await second)![1]
+  expect(await ask('PATCH', next.url, { token, password: 'a better password' })).toBe(200)
+  await next.stop('SIGTERM')
+})
