@@ -17,6 +17,13 @@ export interface AppOptions {
   logLevel?: string
 }
 
+/** Any page may read the answers: what is secret needs a token, and there are no cookies. */
+const everyAnswer = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Link, ETag, Retry-After, RateLimit',
+  'x-content-type-options': 'nosniff',
+}
+
 /** The server on a database that is migrated already. It does not listen yet. */
 export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'silent' }: AppOptions = {}): Promise<FastifyInstance> {
   let ownOrigin = 'http://localhost'
@@ -38,14 +45,11 @@ export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'sile
   })
 
   app.addHook('onListen', async () => void (ownOrigin = app.listeningOrigin))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'Link, ETag, Retry-After, RateLimit',
-      'x-content-type-options': 'nosniff',
-    })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everyAnswer)
     // Node no longer asks for it, since its own answer would have no body.
-    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') throw protocolError(400)
+    const nameless = request.headers.host === undefined && request.raw.httpVersion !== '1.0'
+    done(nameless ? protocolError(400) : undefined)
   })
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   readBodies(app)

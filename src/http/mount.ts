@@ -61,7 +61,8 @@ async function answer(route: Route, relationship: string, rooms: Rooms, request:
   if (!handle) throw notImplemented(route.id)
   const caller = callers.get(request)!
   const body = route.body && openBody(request.body, route.body, rooms.present(caller), isIdentifier)
-  const params: Record<string, string> = { ...(request.params as object), ...(relationship ? { relationship } : {}) }
+  const params = request.params as Record<string, string>
+  if (relationship !== '') params['relationship'] = relationship
   const { path, search } = splitUrl(request.url)
   const query = readQuery(search, rulesFor(route, relationship))
   refuseAll([...badIds(params), ...query.errors])

@@ -11,10 +11,11 @@ export const bodyLimit = 1_048_576
 /** Reads JSON bodies of both media types; refuses what is not JSON or what the database could not hold. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     // Clients of this family send a content type with every request; where there is no body it says nothing.
     const empty = headers['content-length'] === undefined || headers['content-length'] === '0'
     if (empty && headers['transfer-encoding'] === undefined) delete headers['content-type']
+    done()
   })
   app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'buffer' }, (_request, body, done) => {
     try {
