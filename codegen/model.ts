@@ -284,12 +284,11 @@ export function buildModel(contract: Contract): Model {
 function relationshipOperations(resource: Resource): Operation[] {
   const { relationships, component } = resource.show
   if (!resource.shown || relationships.length === 0) return []
-  const open = relationships.every((one) => one.public)
   const base = {
     room: resource.type,
     method: 'get' as const,
     status: 200,
-    security: open ? ('none' as const) : relationships.some((one) => one.public) ? ('optional' as const) : ('required' as const),
+    security: relationships.some((one) => one.public) ? ('optional' as const) : ('required' as const),
     roles: undefined,
     pathParameters: [],
     query: [],

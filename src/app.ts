@@ -7,7 +7,7 @@ import type { Connection } from './database/connect.ts'
 import { protocolError } from './http/errors.ts'
 import { identifier } from './http/identify.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
-import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, closeConnectionsAsTheyEnd, readBodies, translate } from './http/protocol.ts'
+import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, closeConnectionsAsTheyEnd, pathAndQuery, readBodies, translate } from './http/protocol.ts'
 import { publishDocument, publishedDocument } from './http/published.ts'
 import { handlers, present } from './resources/index.ts'
 import { callerOfToken } from './resources/sessions.ts'
@@ -37,7 +37,9 @@ export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'sile
     // A request that arrives on an open connection is still answered while the server closes.
     return503OnClosing: false,
     http: { requireHostHeader: false, headersTimeout: 15_000, maxHeaderSize: 16_384 },
-    routerOptions: { maxParamLength: 384 },
+    // An id that is too long is refused in its place, after the credential.
+    routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl: pathAndQuery,
     frameworkErrors: (error, request, reply) => {
       answerError(translate(error, request as never), request as never, reply as unknown as FastifyReply)
     },
@@ -49,7 +51,7 @@ export async function buildApp({ db }: Connection, { publicUrl, logLevel = 'sile
     reply.headers(everyAnswer)
     // Node no longer asks for it, since its own answer would have no body.
     const nameless = request.headers.host === undefined && request.raw.httpVersion !== '1.0'
-    done(nameless ? protocolError(400) : undefined)
+    done(nameless ? (protocolError(400) as never) : undefined)
   })
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   readBodies(app)

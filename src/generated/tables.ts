@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 44f0a716050c580b
+// migrations 9671200c0b4a25ec
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {

@@ -103,7 +103,7 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
   const errors: ApiError[] = []
   if (Object.hasOwn(data, 'type')) {
     if (typeof data['type'] !== 'string' || fold(data['type']) !== fold(rule.type)) {
-      errors.push(typeMismatch(JSON.stringify(data['type']).slice(0, 100), [rule.type], '/data/type'))
+      errors.push(typeMismatch(data['type'], [rule.type], '/data/type'))
     }
   } else if (rule.typeRequired) errors.push(missing('type', '/data/type'))
   const required = Object.entries(rule.attributes).filter(([, one]) => one.required)
@@ -129,7 +129,7 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
       for (const member of ['type', 'id']) if (!Object.hasOwn(linkage, member)) errors.push(missing(member, `${at}/${member}`))
       const { type } = linkage
       if (type !== undefined && !types.some((expected) => typeof type === 'string' && fold(type) === fold(expected))) {
-        errors.push(typeMismatch(JSON.stringify(type).slice(0, 100), types, `${at}/type`))
+        errors.push(typeMismatch(type, types, `${at}/type`))
       }
     }
   }

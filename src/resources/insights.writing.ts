@@ -96,8 +96,10 @@ export async function saveLinks(tx: Database, id: string, sent: Sent): Promise<v
 }
 
 async function refuseCircle(tx: Database, id: string, upstream: readonly string[]): Promise<void> {
+  // Two that fork each other at once would each see no circle, so that forks are made one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('insight streams', 0))`.execute(tx)
   const { rows } = await sql<{ circle: boolean }>`with recursive above as (
-      select linked as id from unnest(${upstream}::text[]) as linked
+      select linked collate "C" as id from unnest(${upstream}::text[]) as linked
       union select insight_streams.upstream_id from insight_streams join above on insight_streams.downstream_id = above.id)
     select exists (select from above where above.id = ${id}) as circle`.execute(tx)
   if (rows[0]!.circle) throw broken('An insight cannot build upon itself', '/data/relationships/upstream-insights')
