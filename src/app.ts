@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './database/connect.ts'
 import { protocolError } from './http/errors.ts'
+import { everyAnswer } from './http/headers.ts'
 import { identifier } from './http/identify.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
 import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, closeConnectionsAsTheyEnd, pathAndQuery, readBodies, translate } from './http/protocol.ts'
@@ -15,13 +16,6 @@ import { callerOfToken } from './resources/sessions.ts'
 export interface AppOptions {
   publicUrl?: string | undefined
   logLevel?: string
-}
-
-/** Any page may read the answers: what is secret needs a token, and there are no cookies. */
-const everyAnswer = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Link, ETag, Retry-After, RateLimit',
-  'x-content-type-options': 'nosniff',
 }
 
 /** The server on a database that is migrated already. It does not listen yet. */

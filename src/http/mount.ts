@@ -10,6 +10,7 @@ import type { Handler } from '../verbs/handler.ts'
 import { openBody } from './accept.ts'
 import type { Present } from './accept.ts'
 import { badParameter, forbidden, internal, notImplemented, refuseAll, unauthorized } from './errors.ts'
+import { everyAnswer } from './headers.ts'
 import { originOf } from './links.ts'
 import { refuseLookAlikes } from './look-alikes.ts'
 import { readQuery } from './query.ts'
@@ -120,7 +121,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error }, 'request failed')
     refusal = internal(request.id)
   }
-  return reply.code(refusal.status).headers(refusal.headers).type(answerType(request)).send(JSON.stringify({ errors: refusal.errors }))
+  return reply.code(refusal.status).headers({ ...everyAnswer, ...refusal.headers }).type(answerType(request)).send(JSON.stringify({ errors: refusal.errors }))
 }
 
 /** One line for each request that reached an operation, with the name to search for. */

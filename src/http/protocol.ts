@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { badDocument, badParameter, methodNotAllowed, noSuchPath, protocolError, Refusal, tooLarge, unavailable, unsupportedType } from './errors.ts'
+import { everyAnswer } from './headers.ts'
 import { methodsAt } from './look-alikes.ts'
 import { answerError } from './mount.ts'
 
@@ -122,6 +123,7 @@ export function answerParserError(error: NodeJS.ErrnoException, socket: Duplex):
   const reason = errors[0]!.title
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      Object.entries(everyAnswer).map(([name, value]) => `${name}: ${value}\r\n`).join('') +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
@@ -130,7 +132,7 @@ export function answerParserError(error: NodeJS.ErrnoException, socket: Duplex):
 export function answerNodeItself(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, errors } = protocolError(417)
-    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+    response.writeHead(status, { ...everyAnswer, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
     response.end(JSON.stringify({ errors }))
   })
   app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => answerParserError(new Error('CONNECT'), socket))
