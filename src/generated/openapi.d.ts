@@ -7,7 +7,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -33,7 +33,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -64,7 +64,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -4532,7 +4532,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -4549,10 +4549,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "id": "019a0000-000c-7000-8000-000000000001",
                      *         "type": "activities",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
                      *         },
                      *         "attributes": {
                      *           "key": "insight.read",
@@ -4568,20 +4568,20 @@ export interface operations {
                      *         "relationships": {
                      *           "trackable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/trackable",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/trackable"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
                      *             }
                      *           },
                      *           "owner": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/owner",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/owner"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
                      *             }
                      *           },
                      *           "recipient": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/recipient",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/recipient"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
                      *             }
                      *           }
                      *         }
@@ -4592,10 +4592,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "id": "019a0000-000c-7000-8000-000000000001",
                      *         "type": "activities",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
                      *         },
                      *         "attributes": {
                      *           "key": "insight.read",
@@ -4611,20 +4611,20 @@ export interface operations {
                      *         "relationships": {
                      *           "trackable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/trackable",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/trackable"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
                      *             }
                      *           },
                      *           "owner": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/owner",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/owner"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
                      *             }
                      *           },
                      *           "recipient": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/recipient",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/recipient"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
                      *             }
                      *           }
                      *         }
@@ -4649,7 +4649,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -4675,8 +4675,8 @@ export interface operations {
                      *         "id": "019a0000-0003-7000-8000-000000000001"
                      *       },
                      *       "links": {
-                     *         "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/trackable",
-                     *         "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/trackable"
+                     *         "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *         "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
                      *       }
                      *     }
                      */
@@ -4688,8 +4688,8 @@ export interface operations {
                      *         "id": "019a0000-0003-7000-8000-000000000001"
                      *       },
                      *       "links": {
-                     *         "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/trackable",
-                     *         "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/trackable"
+                     *         "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *         "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
                      *       }
                      *     }
                      */
@@ -4711,7 +4711,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -10179,14 +10179,14 @@ export interface operations {
                  */
                 readonly "filter[primary-entity-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Countries, of the insight or of its entities.
+                 * @description Countries of the insight.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors, of the insight or of its entities.
+                 * @description Slugs of sectors of the insight.
                  * @example [
                  *       "financials"
                  *     ]

@@ -750,7 +750,7 @@ export const routes: readonly Route[] = [
     path: '/api/v2/insights/{id}',
     status: 204,
     security: 'required',
-    roles: ["insight-provider","editor"],
+    roles: ["insight-provider"],
     query: {},
     answer: { kind: 'none' },
   },

@@ -5,6 +5,7 @@ import type { Resource } from '../verbs/resource.ts'
 import { insights } from './insights.ts'
 
 export const images: Resource<'images', 'images'> = resource('images', 'images', {
+  staff: ['editor'],
   visible: (eb, scope) =>
     eb.or([
       eb('images.account_id', '=', scope.me),

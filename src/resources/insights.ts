@@ -35,11 +35,11 @@ import { slugFrom } from './slugs.ts'
 const published = sql<SqlBool>`insights.aasm_state = 'published'`
 
 /** The author, or the company alone where the author's name is not shown. */
-const author = ({ kind, me, company }: Scope) =>
+const author = ({ kind, me, accountType, company }: Scope) =>
   kind === 'staff'
     ? sql`insights.account_id`
     : sql`case when insights.show_author_names or insights.account_id = ${me} or insights.company_id = ${company}
-        then insights.account_id end`
+          or ${accountType} = 'staff' then insights.account_id end`
 
 const insightsIn = (ids: (owner: string) => ReturnType<typeof sql>): Relation =>
   toMany(() => insights, (owner) => sql`insights.id in (${ids(owner)})`)
@@ -55,12 +55,13 @@ const forkable = (owner: string, { me }: Scope) => sql<SqlBool>`insights.id in (
 
 export const insights: Resource<'insights', 'insights'> = resource('insights', 'insights', {
   staff: ['editor'],
-  visible: (_eb, { kind, me, leads, complies }) =>
+  visible: (_eb, { kind, me, accountType, leads, complies }) =>
     kind === 'staff'
       ? true
       : kind === 'guest'
         ? false
-        : sql<boolean>`insights.aasm_state = 'published' or insights.account_id = ${me} or insights.company_id in (${leads}, ${complies})`,
+        : sql<boolean>`insights.aasm_state = 'published' or insights.account_id = ${me} or insights.company_id in (${leads}, ${complies})
+              or (insights.aasm_state = 'in-review' and ${accountType} = 'insight-provider')`,
   slug: (slug) => sql`insights.id = (select insight_id from insight_slugs where slug = ${slug})`,
   joins: ({ me }) => sql`
     left join insight_reads on insight_reads.insight_id = insights.id and insight_reads.account_id = ${me}
@@ -129,11 +130,16 @@ const listPublished = page(insights, {
 })
 
 /** An account's own insights in one state; for editors everyone's. */
+const listedInState = ({ kind, me }: Scope) => (kind === 'staff' ? sql<SqlBool>`true` : sql<SqlBool>`insights.account_id = ${me}`)
+const stateFilters = { ...filters, state: (value: string) => sql<SqlBool>`insights.aasm_state = ${value}` }
 const listInState = page(insights, {
-  where: ({ kind, me }) => (kind === 'staff' ? sql`true` : sql`insights.account_id = ${me}`),
-  filters: { ...filters, state: (value) => sql`insights.aasm_state = ${value}` },
-  orders: { '-created-at': { column: 'created_at', descending: true } },
+  where: listedInState,
+  filters: stateFilters,
+  // What is not published has no time of publication yet.
+  orders: { ...orders, '-published-at': { column: 'created_at', descending: true } },
 })
+
+const listOwnPublished = page(insights, { where: listedInState, filters: stateFilters, orders })
 
 type Insight = Selectable<InsightsTable>
 
@@ -154,7 +160,7 @@ export const insightOperations: Handlers<'insights'> = {
     const { 'preset-id': preset, ...given } = asked.filters
     const all = { ...given, ...(preset === undefined ? {} : await presetFilters(asked.db, preset, asked.caller)) }
     if (given.state === undefined) return listPublished({ ...asked, filters: all })
-    return listInState({ ...asked, filters: all, sort: undefined })
+    return (given.state === 'published' ? listOwnPublished : listInState)({ ...asked, filters: all })
   },
   getInsight: show(insights),
 
@@ -185,7 +191,7 @@ export const insightOperations: Handlers<'insights'> = {
       const current = await lock(tx, insights, params.id, caller)
       if (!mayWrite(current, caller)) throw forbidden('Only its author, the team lead and editors change an insight.')
       const { aasm_state, ...change } = await accept(tx, { ...writable(current, caller), record: current.id })
-      const columns = await columnsOf(tx, change)
+      const columns = await columnsOf(tx, change, current.no_sector)
       const moved = aasm_state === undefined ? {} : transition({ ...current, ...columns } as Insight, aasm_state, caller, new Date())
       await save(tx, 'insights', current.id, { ...columns, ...moved })
       await saveLinks(tx, current.id, change)
@@ -196,7 +202,7 @@ export const insightOperations: Handlers<'insights'> = {
   deleteInsight: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const current = await lock(tx, insights, params.id, caller)
-      if (!has(caller, 'editor') && current.account_id !== caller.id) throw forbidden('Only its author and editors delete an insight.')
+      if (!has(caller, 'admin') && current.account_id !== caller.id) throw forbidden('Only its author deletes an insight.')
       if (current.aasm_state === 'published' || current.aasm_state === 'cancelled') {
         throw conflict(`An insight that is ${current.aasm_state} cannot be deleted.`)
       }

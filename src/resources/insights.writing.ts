@@ -13,6 +13,8 @@ const allowed: sanitize.IOptions = {
   allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   disallowedTagsMode: 'discard',
+  // Deeper than any text is; cleaning takes the longer the deeper it goes.
+  nestingLimit: 50,
 }
 
 const attributeOf = { executive_summary: 'executive-summary', detail: 'detail' } as const
@@ -22,7 +24,7 @@ const longest = { executive_summary: 5_000, detail: 500_000 } as const
 function clean(column: keyof typeof longest, html: string | null | undefined): string | null | undefined {
   if (html === null || html === undefined) return html
   const text = sanitize(html, allowed)
-  if (text.length > longest[column]) {
+  if (text.length > longest[column] && [...text].length > longest[column]) {
     const name = attributeOf[column]
     refuseAll([badValue(name, `must NOT have more than ${longest[column]} characters once cleaned`, `/data/attributes/${name}`)])
   }
@@ -35,7 +37,7 @@ const secondaryMost = 30
  * The columns of `insights` that a body writes. A class that `no-sector` empties stays empty.
  * @throws 422 for a country, sector or slug that cannot be.
  */
-export async function columnsOf(tx: Database, sent: Sent): Promise<Record<string, unknown>> {
+export async function columnsOf(tx: Database, sent: Sent, hadNoSector = false): Promise<Record<string, unknown>> {
   const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
   await refuseUnknown(tx, 'countries', 'code', sent.countries, '/data/attributes/countries')
   await refuseUnknown(tx, 'sectors', 'slug', gics?.sectors, '/data/attributes/gics/sectors')
@@ -43,7 +45,7 @@ export async function columnsOf(tx: Database, sent: Sent): Promise<Record<string
   if (secondary_entities && secondary_entities.length > secondaryMost) {
     throw broken(`An insight has at most ${secondaryMost} secondary entities`, '/data/relationships/secondary-entities')
   }
-  const classes = sent.no_sector ? { sectors: [], 'industry-groups': [], industries: [] } : gics
+  const classes = (sent.no_sector ?? hadNoSector) ? { sectors: [], 'industry-groups': [], industries: [] } : gics
   return {
     ...plain,
     executive_summary: clean('executive_summary', sent.executive_summary),

@@ -51,6 +51,10 @@ export async function callerOfToken(db: Database, hash: Buffer): Promise<Caller 
   }
 }
 
+/** The id that a path names, `current` being the session of the request's own credential. */
+const named = (id: string, caller: Caller): string => (id === 'current' ? caller.sessionId : id)
+const toRelated = related(sessions)
+
 export const sessionOperations: Handlers<'sessions'> = {
   async signIn({ accept, client, db }) {
     const { email, password } = await accept(db)
@@ -88,7 +92,7 @@ export const sessionOperations: Handlers<'sessions'> = {
   },
 
   getSession: async ({ params, caller, db }) =>
-    one(await find(db, sessions, params.id === 'current' ? caller.sessionId : params.id, caller)),
-  getSessionRelated: related(sessions),
-  getSessionRelationship: related(sessions),
+    one(await find(db, sessions, named(params.id, caller), caller)),
+  getSessionRelated: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
+  getSessionRelationship: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
 }
