@@ -2204,7 +2204,7 @@ return errors === 0;
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Activity = validate25;
-const schema42 = {"type":"object","description":"Something that an account did to something. It never changes.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"activities","const":"activities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an activity.","properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"insight.read"},"created-at":{"$ref":"https://contract/Timestamp"},"anonymize":{"type":"boolean","description":"Whether the recipient is kept from learning whose activity it is.","example":false},"origin":{"type":"string","description":"Where it came from.","x-extensible-enum":["web","ios","android","api","email","widget","share-link","import","system"],"maxLength":64,"example":"web"},"parameters":{"type":"object","description":"Details that go with the key, free in form, at most 4 KiB as JSON.","additionalProperties":true,"example":{"seconds":95,"percent":80}},"direction":{"type":"string","description":"How the caller stands to it: outgoing when the caller did it, incoming when it reached the caller, internal when a colleague did it, system otherwise.","x-extensible-enum":["outgoing","incoming","internal","system"],"maxLength":64,"example":"outgoing"}},"required":["key","created-at","anonymize","origin","parameters","direction"],"additionalProperties":false},"relationships":{"type":"object","description":"What an activity is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","comments","accounts"]}},"owner":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"recipient":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["trackable","owner","recipient"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Activity"};
+const schema42 = {"type":"object","description":"Something that an account did to something. It never changes.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"activities","const":"activities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an activity.","properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"insight.read"},"created-at":{"$ref":"https://contract/Timestamp"},"anonymize":{"type":"boolean","description":"Whether the recipient is kept from learning whose activity it is.","example":false},"origin":{"type":"string","description":"Where it came from.","x-extensible-enum":["web","ios","android","api","email","widget","share-link","import","system"],"maxLength":64,"example":"web"},"parameters":{"type":"object","description":"Details that go with the key, free in form, at most 4 KiB as JSON.","additionalProperties":true,"example":{"seconds":95,"percent":80}},"direction":{"type":"string","description":"How the caller stands to it: outgoing when the caller did it, incoming when it reached the caller, internal when a colleague did it, system otherwise.","x-extensible-enum":["outgoing","incoming","internal","system"],"maxLength":64,"example":"outgoing"}},"required":["key","created-at","anonymize","origin","parameters","direction"],"additionalProperties":false},"relationships":{"type":"object","description":"What an activity is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","comments","accounts","entities"]}},"owner":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"recipient":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["trackable","owner","recipient"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Activity"};
 const schema46 = {"type":"object","description":"A relationship of a resource object. Related data is not embedded; follow a link.","properties":{"links":{"type":"object","description":"Where the relationship can be read.","properties":{"self":{"type":"string","format":"uri","description":"The URL that answers the linkage, that is the type and id of what is related.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account"},"related":{"type":"string","format":"uri","description":"The URL that answers the related resource objects themselves.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"}},"additionalProperties":false,"required":["self","related"]}},"additionalProperties":false,"required":["links"],"$id":"https://contract/RelationshipLinks"};
 const pattern7 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
 
@@ -5237,7 +5237,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AssetClassCreate = validate36;
-const schema66 = {"type":"object","description":"An asset class to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new asset class.","required":["type","attributes"],"properties":{"type":{"const":"asset-classes"},"attributes":{"type":"object","description":"What the asset class is called.","required":["name"],"properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassCreate"};
+const schema66 = {"type":"object","description":"An asset class to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new asset class.","required":["type","attributes"],"properties":{"type":{"const":"asset-classes"},"attributes":{"type":"object","description":"What the asset class is called.","required":["name"],"properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassCreate"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassCreate" */;
@@ -5297,7 +5297,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "attributes"))){
+if(!((((key1 === "type") || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -5392,9 +5392,12 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data4 = data0.links;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5404,12 +5407,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data4 = data.jsonapi;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data0.meta !== undefined){
+let data5 = data0.meta;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err13 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5419,12 +5422,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err14 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5434,14 +5434,44 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data6 = data.jsonapi;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data7 = data.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -5861,7 +5891,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AssetClassUpdate = validate41;
-const schema71 = {"type":"object","description":"Changes to an asset class.","required":["data"],"properties":{"data":{"type":"object","description":"The changed asset class.","properties":{"type":{"const":"asset-classes"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassUpdate"};
+const schema71 = {"type":"object","description":"Changes to an asset class.","required":["data"],"properties":{"data":{"type":"object","description":"The changed asset class.","properties":{"type":{"const":"asset-classes"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassUpdate"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassUpdate" */;
@@ -5901,7 +5931,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "id")) || (key1 === "attributes"))){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -6031,9 +6061,12 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data5 = data0.links;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err13 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6043,12 +6076,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data5 = data.jsonapi;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data0.meta !== undefined){
+let data6 = data0.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err14 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6058,12 +6091,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err15 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6073,14 +6103,44 @@ vErrors.push(err15);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data7 = data.jsonapi;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data8 = data.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -10963,7 +11023,7 @@ return errors === 0;
 validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const CountryCreate = validate62;
-const schema112 = {"type":"object","description":"A country to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new country.","required":["type","attributes"],"properties":{"type":{"const":"countries"},"attributes":{"type":"object","description":"What the country is called and pays with.","required":["name","code"],"properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOne","x-relationship":{"types":["geographies"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryCreate"};
+const schema112 = {"type":"object","description":"A country to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new country.","required":["type","attributes"],"properties":{"type":{"const":"countries"},"attributes":{"type":"object","description":"What the country is called and pays with.","required":["name","code"],"properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOne","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryCreate"};
 const schema114 = {"type":"object","description":"A relationship to one resource object.","required":["data"],"properties":{"data":{"$ref":"https://contract/ResourceIdentifier"}},"additionalProperties":false,"$id":"https://contract/ToOne"};
 const schema115 = {"type":"object","description":"One resource object, named by its type and id.","required":["type","id"],"properties":{"type":{"type":"string","description":"The resource type. It is compared after folding case, hyphens, underscores and the plural, so that `Account` and `accounts` name the same type.","minLength":1,"maxLength":64,"example":"accounts"},"id":{"$ref":"https://contract/Identifier"}},"additionalProperties":false,"$id":"https://contract/ResourceIdentifier"};
 
@@ -11223,7 +11283,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -11451,9 +11511,12 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data8 = data0.links;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err23 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11463,12 +11526,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data8 = data.jsonapi;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data0.meta !== undefined){
+let data9 = data0.meta;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err24 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11478,12 +11541,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data9 = data.meta;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err25 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -11493,14 +11553,44 @@ vErrors.push(err25);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data10 = data.jsonapi;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data11 = data.meta;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+}
+else {
+const err27 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -12087,7 +12177,7 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CountryUpdate = validate73;
-const schema123 = {"type":"object","description":"Changes to a country.","required":["data"],"properties":{"data":{"type":"object","description":"The changed country.","properties":{"type":{"const":"countries"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["geographies"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryUpdate"};
+const schema123 = {"type":"object","description":"Changes to a country.","required":["data"],"properties":{"data":{"type":"object","description":"The changed country.","properties":{"type":{"const":"countries"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryUpdate"};
 const schema126 = {"type":"object","description":"A relationship to one resource object, or to none.","required":["data"],"properties":{"data":{"description":"The resource object, or null for none.","oneOf":[{"$ref":"https://contract/ResourceIdentifier"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://contract/ToOneOrNone"};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12238,7 +12328,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!((((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -12491,9 +12581,12 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data9 = data0.links;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err23 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12503,12 +12596,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data9 = data.jsonapi;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data0.meta !== undefined){
+let data10 = data0.meta;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err24 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12518,12 +12611,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data10 = data.meta;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err25 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12533,14 +12623,44 @@ vErrors.push(err25);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data11 = data.jsonapi;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data12 = data.meta;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+}
+else {
+const err27 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -16386,7 +16506,7 @@ return errors === 0;
 validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const FilterPresetCreate = validate87;
-const schema145 = {"type":"object","description":"A filter preset to save.","required":["data"],"properties":{"data":{"type":"object","description":"The new preset.","required":["type","attributes","relationships"],"properties":{"type":{"const":"filter-presets"},"attributes":{"type":"object","description":"The filters. What is absent filters nothing.","required":["name"],"properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","required":["account"],"properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetCreate"};
+const schema145 = {"type":"object","description":"A filter preset to save.","required":["data"],"properties":{"data":{"type":"object","description":"The new preset.","required":["type","attributes","relationships"],"properties":{"type":{"const":"filter-presets"},"attributes":{"type":"object","description":"The filters. What is absent filters nothing.","required":["name"],"properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","required":["account"],"properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetCreate"};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetCreate" */;
@@ -16456,7 +16576,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -17091,9 +17211,12 @@ vErrors.push(err56);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data22 = data0.links;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 }
 else {
-const err57 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err57 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17103,12 +17226,12 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data22 = data.jsonapi;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data0.meta !== undefined){
+let data23 = data0.meta;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 }
 else {
-const err58 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17118,12 +17241,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data23 = data.meta;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 }
 else {
-const err59 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17133,14 +17253,44 @@ vErrors.push(err59);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data24 = data.jsonapi;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data25 = data.meta;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+}
+else {
+const err61 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -17376,7 +17526,7 @@ return errors === 0;
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const FilterPresetUpdate = validate93;
-const schema149 = {"type":"object","description":"Changes to a filter preset.","required":["data"],"properties":{"data":{"type":"object","description":"The changed preset.","properties":{"type":{"const":"filter-presets"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetUpdate"};
+const schema149 = {"type":"object","description":"Changes to a filter preset.","required":["data"],"properties":{"data":{"type":"object","description":"The changed preset.","properties":{"type":{"const":"filter-presets"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetUpdate"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetUpdate" */;
@@ -17416,7 +17566,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!((((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -18076,9 +18226,12 @@ vErrors.push(err55);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data23 = data0.links;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 }
 else {
-const err56 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18088,12 +18241,12 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data23 = data.jsonapi;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data0.meta !== undefined){
+let data24 = data0.meta;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 }
 else {
-const err57 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err57 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18103,12 +18256,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data24 = data.meta;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 }
 else {
-const err58 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18118,14 +18268,44 @@ vErrors.push(err58);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data25 = data.jsonapi;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data26 = data.meta;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+}
+else {
+const err60 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -26016,7 +26196,7 @@ return errors === 0;
 validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const InsightCreate = validate110;
-const schema198 = {"type":"object","description":"An insight to draft.","required":["data"],"properties":{"data":{"type":"object","description":"The new insight.","required":["type"],"properties":{"type":{"const":"insights"},"attributes":{"type":"object","description":"What is known of it already.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"total-combined-read":{"type":["integer","null"],"description":"Accepted and ignored, since reads are counted by the server.","readOnly":true,"minimum":0,"maximum":9007199254740991,"example":0},"aasm-state":{"type":"string","description":"The state to begin in.","enum":["drafted"],"example":"drafted"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightCreate"};
+const schema198 = {"type":"object","description":"An insight to draft.","required":["data"],"properties":{"data":{"type":"object","description":"The new insight.","required":["type"],"properties":{"type":{"const":"insights"},"attributes":{"type":"object","description":"What is known of it already.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"total-combined-read":{"type":["integer","null"],"description":"Accepted and ignored, since reads are counted by the server.","readOnly":true,"minimum":0,"maximum":9007199254740991,"example":0},"aasm-state":{"type":"string","description":"The state to begin in.","enum":["drafted"],"example":"drafted"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightCreate"};
 const schema199 = {"type":"string","description":"A time between the years 1900 and 2199, in ISO 8601 with an offset, or as `YYYY-MM-DD HH:MM:SS +ZZZZ`.","format":"timestamp-input","minLength":17,"maxLength":40,"example":"2026-10-01 08:30:00 +0000","$id":"https://contract/TimestampInput"};
 const formats250 = formats["timestamp-input"];
 const schema201 = {"type":"object","description":"A relationship to any number of resource objects. What is sent replaces the whole set.","required":["data"],"properties":{"data":{"type":"array","description":"The resource objects.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}}},"additionalProperties":false,"$id":"https://contract/ToMany"};
@@ -26152,7 +26332,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -27098,9 +27278,12 @@ vErrors.push(err76);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data36 = data0.links;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
-const err77 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -27110,12 +27293,12 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data36 = data.jsonapi;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data0.meta !== undefined){
+let data37 = data0.meta;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 }
 else {
-const err78 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -27125,12 +27308,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data37 = data.meta;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 }
 else {
-const err79 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -27140,14 +27320,44 @@ vErrors.push(err79);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data38 = data.jsonapi;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 }
 else {
-const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
 else {
 vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data39 = data.meta;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+}
+else {
+const err81 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -28087,7 +28297,7 @@ return errors === 0;
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const InsightDisclosureUpdate = validate122;
-const schema210 = {"type":"object","description":"Changes to an insight disclosure.","required":["data"],"properties":{"data":{"type":"object","description":"The changed disclosure.","properties":{"type":{"const":"insight-disclosures"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about.","maxLength":2000,"example":"The author holds no position in the securities discussed.","minLength":1},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDisclosureUpdate"};
+const schema210 = {"type":"object","description":"Changes to an insight disclosure.","required":["data"],"properties":{"data":{"type":"object","description":"The changed disclosure.","properties":{"type":{"const":"insight-disclosures"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about.","maxLength":2000,"example":"The author holds no position in the securities discussed.","minLength":1},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDisclosureUpdate"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDisclosureUpdate" */;
@@ -28127,7 +28337,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "id")) || (key1 === "attributes"))){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -28269,9 +28479,12 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data6 = data0.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28281,12 +28494,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data6 = data.jsonapi;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data0.meta !== undefined){
+let data7 = data0.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err15 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -28296,12 +28509,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data7 = data.meta;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -28311,14 +28521,44 @@ vErrors.push(err16);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data8 = data.jsonapi;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data9 = data.meta;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -34802,7 +35042,7 @@ return errors === 0;
 validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const InsightUpdate = validate135;
-const schema252 = {"type":"object","description":"Changes to an insight.","required":["data"],"properties":{"data":{"type":"object","description":"The changed insight.","properties":{"type":{"const":"insights"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"aasm-state":{"type":"string","description":"The state that it should go to. The state it is in already changes nothing.","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"drafted"},"status-reason":{"type":"string","description":"Why, where a change of state or a correction asks for a reason.","minLength":1,"maxLength":500,"example":"The second table repeated last year's figures."}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightUpdate"};
+const schema252 = {"type":"object","description":"Changes to an insight.","required":["data"],"properties":{"data":{"type":"object","description":"The changed insight.","properties":{"type":{"const":"insights"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"aasm-state":{"type":"string","description":"The state that it should go to. The state it is in already changes nothing.","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"drafted"},"status-reason":{"type":"string","description":"Why, where a change of state or a correction asks for a reason.","minLength":1,"maxLength":500,"example":"The second table repeated last year's figures."}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightUpdate"};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightUpdate" */;
@@ -34842,7 +35082,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!((((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -35833,9 +36073,12 @@ vErrors.push(err79);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data37 = data0.links;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 }
 else {
-const err80 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -35845,12 +36088,12 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data37 = data.jsonapi;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data0.meta !== undefined){
+let data38 = data0.meta;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 }
 else {
-const err81 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -35860,12 +36103,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data38 = data.meta;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 }
 else {
-const err82 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err82 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -35875,14 +36115,44 @@ vErrors.push(err82);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data39 = data.jsonapi;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 }
 else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err83 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data40 = data.meta;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+}
+else {
+const err84 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }

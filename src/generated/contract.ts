@@ -297,7 +297,7 @@ export interface Rows {
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
 export interface Resources {
   'accounts': { show: 'Account'; item: 'Account'; relationships: {  } }
-  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
+  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }

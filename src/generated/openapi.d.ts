@@ -1726,6 +1726,14 @@ export interface components {
                      */
                     readonly name: string;
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -1761,6 +1769,14 @@ export interface components {
                      * @example Equity
                      */
                     readonly name?: string;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -2097,6 +2113,14 @@ export interface components {
                 readonly relationships?: {
                     readonly geography?: components["schemas"]["ToOne"];
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -2148,6 +2172,14 @@ export interface components {
                 /** @description Where the country lies. */
                 readonly relationships?: {
                     readonly geography?: components["schemas"]["ToOneOrNone"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -2605,6 +2637,14 @@ export interface components {
                 readonly relationships: {
                     readonly account: components["schemas"]["ToOne"];
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -2700,6 +2740,14 @@ export interface components {
                 /** @description Whose preset it is. */
                 readonly relationships?: {
                     readonly account?: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -3292,6 +3340,14 @@ export interface components {
                     readonly "secondary-entities"?: components["schemas"]["ToMany"];
                     readonly "upstream-insights"?: components["schemas"]["ToMany"];
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -3360,6 +3416,14 @@ export interface components {
                      * @example true
                      */
                     readonly certified?: boolean;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -3804,6 +3868,14 @@ export interface components {
                     readonly "content-verticals"?: components["schemas"]["ToMany"];
                     readonly "secondary-entities"?: components["schemas"]["ToMany"];
                     readonly "upstream-insights"?: components["schemas"]["ToMany"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -4901,7 +4973,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                     /**
                      * @example {
                      *       "data": {
@@ -5073,7 +5145,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

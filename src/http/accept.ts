@@ -79,6 +79,9 @@ function withOlderForm(body: unknown, { older, type }: BodyRule): unknown {
   return { ...rest, data: { type, attributes } }
 }
 
+/** What clients send back of a resource object that they were shown. */
+const tolerated = ['type', 'links', 'meta']
+
 function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonly string[]): ApiError[] {
   const errors: ApiError[] = []
   const refuse = (part: Json, allowed: (name: string) => boolean): void => {
@@ -89,7 +92,7 @@ function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonl
   for (const name of Object.keys(data)) {
     if (name === 'attributes') refuse(data[name] as Json, writable(rule.attributes))
     else if (name === 'relationships') refuse(data[name] as Json, writable(rule.relationships))
-    else if (name !== 'type' && !(name === 'id' && rule.idAllowed)) errors.push(notAllowed(name))
+    else if (!tolerated.includes(name) && !(name === 'id' && rule.idAllowed)) errors.push(notAllowed(name))
   }
   for (const [name, one] of Object.entries((data['relationships'] ?? {}) as Json)) {
     if (!isObject(one)) continue
