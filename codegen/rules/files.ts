@@ -24,12 +24,19 @@ function namesIn(file: string, under?: string): Named[] {
 }
 
 const yamlIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((one) => one.endsWith('.yaml')).sort().map((one) => `${folder}/${one}`) : []
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((one) => one.endsWith('.yaml'))
+        .sort()
+        .map((one) => `${folder}/${one}`)
+    : []
 
 const reached: Rule = (contract, _model, refuse) => {
   const folder = contract.where({})
   const used = new Set([...contract.room.keys()].map(contract.where))
-  for (const { name, place, begins } of [...yamlIn(`${folder}/shared`), ...yamlIn(`${folder}/resources`)].flatMap((file) => namesIn(file))) {
+  for (const { name, place, begins } of [...yamlIn(`${folder}/shared`), ...yamlIn(`${folder}/resources`)].flatMap((file) =>
+    namesIn(file),
+  )) {
     if (!used.has(begins)) refuse(place, /^[A-Z]/.test(name) ? `${name} is used nowhere` : `no path of openapi.yaml names ${name}`)
   }
   for (const { name, place } of namesIn(`${folder}/openapi.yaml`, 'components')) {

@@ -83,7 +83,8 @@ const answers: Rule = ({ document }, model, refuse) => {
 const pages: Rule = (_contract, model, refuse) => {
   for (const { source, id, answer, query } of written(model.operations)) {
     const taken = query.filter((one) => one.family === 'page').map((one) => one.key)
-    if (answer.kind === 'page' && taken.sort().join() !== 'number,size') refuse(source, `${id} answers pages, so it takes page[number] and page[size]`)
+    if (answer.kind === 'page' && taken.sort().join() !== 'number,size')
+      refuse(source, `${id} answers pages, so it takes page[number] and page[size]`)
     if (answer.kind !== 'page' && taken.length > 0) refuse(source, `${id} answers no pages, so it takes no page parameters`)
   }
 }
@@ -104,13 +105,15 @@ const bodies: Rule = (_contract, model, refuse) => {
       for (const end of ends) if (!types.has(end)) refuse(source, `${name} of ${id} names ${end}, which is no resource type`)
       const answered = known?.find((one) => one.name === name)
       if (known && !answered) refuse(source, `${id} takes the relationship ${name}, which ${body.type} do not have`)
-      if (answered && answered.many !== many) refuse(source, `${name} is to ${many ? 'many' : 'one'} in ${id} and to ${many ? 'one' : 'many'} in answers`)
+      if (answered && answered.many !== many)
+        refuse(source, `${name} is to ${many ? 'many' : 'one'} in ${id} and to ${many ? 'one' : 'many'} in answers`)
     }
   }
 }
 
 const parameters: Rule = ({ document }, model, refuse) => {
-  const resolved = (one: Parameter): Parameter => (one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!] : undefined) ?? one
+  const resolved = (one: Parameter): Parameter =>
+    (one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!] : undefined) ?? one
   for (const [path, item] of Object.entries(document.paths)) {
     const described = [item.parameters, ...methods.map((one) => item[one]?.parameters)].flatMap((one) => one ?? []).map(resolved)
     for (const one of described) parameterParts(one, path, refuse)

@@ -42,8 +42,14 @@ const componentNames: Rule = ({ document, room }, _model, refuse) => {
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const file = room.get(schema) ?? ''
     if (['schemas', 'health'].includes(file)) continue
-    const singular = file.replace(/ies$/, 'y').replace(/(ch|ss)es$/, '$1').replace(/(?<!s)s$/, '')
-    const prefix = singular.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+    const singular = file
+      .replace(/ies$/, 'y')
+      .replace(/(ch|ss)es$/, '$1')
+      .replace(/(?<!s)s$/, '')
+    const prefix = singular
+      .split('-')
+      .map((word) => word[0]!.toUpperCase() + word.slice(1))
+      .join('')
     if (!name.startsWith(prefix)) refuse(schema, `${name} should start with ${prefix}, as everything of ${file}.yaml`)
   }
 }
@@ -163,4 +169,13 @@ const finite: Rule = ({ document }, _model, refuse) => {
   for (const name of Object.keys(schemas)) visit({ $ref: `#/components/schemas/${name}` }, [])
 }
 
-export const schemaRules: readonly Rule[] = [references, componentNames, described, sources, attributesHaveExamples, names, examplesFit, finite]
+export const schemaRules: readonly Rule[] = [
+  references,
+  componentNames,
+  described,
+  sources,
+  attributesHaveExamples,
+  names,
+  examplesFit,
+  finite,
+]

@@ -78,7 +78,9 @@ const parameter = {
 const response = closed('a response', [], {
   $ref: text,
   description: text,
-  headers: mapOf(closed('a header', ['description', 'schema'], { description: text, required: flag, schema: part('schema'), example: any })),
+  headers: mapOf(
+    closed('a header', ['description', 'schema'], { description: text, required: flag, schema: part('schema'), example: any }),
+  ),
   content: part('content'),
   'x-added-when': { type: 'string', pattern: '^(?:(?:always|credential|signIn|id|write|body)(?: (?=.)|$))+$' },
 })
@@ -92,7 +94,12 @@ const operation = closed('an operation', ['tags', 'responses'], {
   security: listOf(mapOf(listOf(text, 0)), 0),
   parameters: listOf(part('parameter'), 0),
   requestBody: closed('a request body', ['content'], { required: flag, description: text, content: part('content') }),
-  responses: { title: 'responses', type: 'object', patternProperties: { '^[2-5][0-9][0-9]$': part('response') }, additionalProperties: false },
+  responses: {
+    title: 'responses',
+    type: 'object',
+    patternProperties: { '^[2-5][0-9][0-9]$': part('response') },
+    additionalProperties: false,
+  },
   'x-source': source,
   'x-roles': listOf({ enum: roles }),
   'x-permitted-when': any,
@@ -121,7 +128,12 @@ const document = closed('the document', ['openapi', 'info', 'servers', 'tags', '
     securitySchemes: mapOf({
       anyOf: [
         closed('', ['type', 'scheme', 'description'], { type: { const: 'http' }, scheme: text, description: text }),
-        closed('', ['type', 'in', 'name', 'description'], { type: { const: 'apiKey' }, in: { const: 'header' }, name: text, description: text }),
+        closed('', ['type', 'in', 'name', 'description'], {
+          type: { const: 'apiKey' },
+          in: { const: 'header' },
+          name: text,
+          description: text,
+        }),
       ],
     }),
   }),

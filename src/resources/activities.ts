@@ -14,11 +14,9 @@ import { insights } from './insights.ts'
 const ownerIs = (column: 'company_id', value: string) =>
   sql<boolean>`exists (select from accounts where accounts.id = activities.owner_id and ${sql.ref(`accounts.${column}`)} = ${value})`
 
-/** On an entity that the caller manages, or on research about one. */
-const onManagedEntity = (me: string) => sql<boolean>`exists (select from account_entities as managed where managed.account_id = ${me}
-  and (activities.trackable_type, activities.trackable_id) in (
-    select 'entities', managed.entity_id union all
-    select 'insights', id from insights where primary_entity_id = managed.entity_id and aasm_state = 'published'))`
+/** On an entity that the caller manages. */
+const onManagedEntity = (me: string) => sql<boolean>`activities.trackable_type = 'entities' and exists (
+  select from account_entities as managed where managed.account_id = ${me} and managed.entity_id = activities.trackable_id)`
 
 /** An anonymous owner is known to itself and to admins alone. */
 const owner = ({ kind, me }: Scope) =>

@@ -30,7 +30,7 @@ const derived = ({ name, code }: { name?: string; code?: string }): { slug?: str
 })
 
 export const countryOperations: Handlers<'countries'> = {
-  listCountries: list(countries, { order: sql`name, id` }),
+  listCountries: list(countries, { order: sql`countries.name, countries.id` }),
   getCountry: show(countries),
 
   createCountry: ({ accept, caller, db }) =>

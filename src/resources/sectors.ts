@@ -13,6 +13,6 @@ export const sectors: Resource<'sectors', 'sectors'> = resource('sectors', 'sect
 })
 
 export const sectorOperations: Handlers<'sectors'> = {
-  listSectors: list(sectors, { order: sql`position, id` }),
+  listSectors: list(sectors, { order: sql`sectors.position, sectors.id` }),
   getSector: show(sectors),
 }
