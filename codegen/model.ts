@@ -74,7 +74,7 @@ export interface Body {
   /** False where the operation can be called without a body. */
   required: boolean
   /** The types of the linkages that `data` is a list of, where it is one. */
-  linkages?: string[]
+  linkages?: { types: string[]; most: number }
 }
 
 export interface QueryParameter {
@@ -204,7 +204,7 @@ export function buildModel(contract: Contract): Model {
       }),
       required: operation.requestBody?.required ?? false,
       ...(older ? { older: Object.keys(older.properties ?? {})[0]! } : {}),
-      ...(data.type === 'array' ? { linkages: data['x-relationship']?.types ?? [] } : {}),
+      ...(data.type === 'array' ? { linkages: { types: data['x-relationship']?.types ?? [], most: data.maxItems ?? 100 } } : {}),
     }
   }
 
@@ -298,12 +298,11 @@ export function buildModel(contract: Contract): Model {
 function relationshipOperations(resource: Resource, paths: ReadonlySet<string>): Operation[] {
   const { relationships, component } = resource.show
   if (!resource.shown || relationships.length === 0) return []
-  const open = relationships.every((one) => one.public)
   const base = {
     room: resource.type,
     method: 'get' as const,
     status: 200,
-    security: open ? ('none' as const) : relationships.some((one) => one.public) ? ('optional' as const) : ('required' as const),
+    security: relationships.some((one) => one.public) ? ('optional' as const) : ('required' as const),
     roles: undefined,
     pathParameters: [],
     query: [],

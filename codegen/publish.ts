@@ -92,6 +92,8 @@ function close(schema: Schema, request: boolean): void {
 function tolerateEnvelope(schema: Schema): void {
   const ignored = { type: 'object', description: 'Accepted and ignored.', additionalProperties: true }
   schema.properties = { ...schema.properties, jsonapi: ignored, meta: ignored }
+  const { data } = schema.properties
+  if (data?.properties) data.properties = { ...data.properties, links: ignored, meta: ignored }
 }
 
 function addRelationshipPaths(document: OpenApi, model: Model, resource: Resource): void {

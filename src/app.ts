@@ -8,9 +8,10 @@ import { openJobs } from './effects/jobs.ts'
 import type { Jobs } from './effects/jobs.ts'
 import type { SendMail } from './effects/mail.ts'
 import { protocolError } from './http/errors.ts'
+import { everyAnswer } from './http/headers.ts'
 import { identifier } from './http/identify.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
-import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, closeConnectionsAsTheyEnd, readBodies, translate } from './http/protocol.ts'
+import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, closeConnectionsAsTheyEnd, pathAndQuery, readBodies, translate } from './http/protocol.ts'
 import { publishDocument, publishedDocument } from './http/published.ts'
 import { sendAccountMail } from './resources/account-mails.ts'
 import { handlers, present } from './resources/index.ts'
@@ -49,7 +50,9 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions = 
     // A request that arrives on an open connection is still answered while the server closes.
     return503OnClosing: false,
     http: { requireHostHeader: false, headersTimeout: 15_000, maxHeaderSize: 16_384 },
-    routerOptions: { maxParamLength: 384 },
+    // An id that is too long is refused in its place, after the credential.
+    routerOptions: { maxParamLength: 16_384 },
+    rewriteUrl: pathAndQuery,
     frameworkErrors: (error, request, reply) => {
       answerError(translate(error, request as never), request as never, reply as unknown as FastifyReply)
     },
@@ -57,14 +60,11 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions = 
   })
 
   app.addHook('onListen', async () => void (ownOrigin = app.listeningOrigin))
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'Link, ETag, Retry-After, RateLimit',
-      'x-content-type-options': 'nosniff',
-    })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(everyAnswer)
     // Node no longer asks for it, since its own answer would have no body.
-    if (request.headers.host === undefined && request.raw.httpVersion !== '1.0') throw protocolError(400)
+    const nameless = request.headers.host === undefined && request.raw.httpVersion !== '1.0'
+    done(nameless ? (protocolError(400) as never) : undefined)
   })
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   readBodies(app)

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
+import { settleRequests } from './resources/publication-access-requests.ts'
 import { publishDue } from './resources/insights.transitions.ts'
 
 const everyMilliseconds = 10_000
@@ -24,6 +25,7 @@ export function startTicking(db: Database, log: FastifyBaseLogger): () => Promis
 /** Does everything that is due at `now`. */
 export async function tick(db: Database, now: Date): Promise<void> {
   await publishDue(db, now)
+  await settleRequests(db, now)
   await pruneExpired(db, now)
 }
 

@@ -152,7 +152,7 @@ export async function connectEmbedded(folder?: string, snapshot?: Blob): Promise
 
 const { serialize } = protocol
 
-/** Parse once for each name, in a message of its own; then bind, describe and execute in one. Reads only: nothing is synced. */
+/** Parse once for each name, in a message of its own; then bind, describe and execute in one. A commit syncs, not this. */
 async function runPrepared(lite: PGlite, names: Set<string>, statement: Statement, values: unknown[]): Promise<TextRow[]> {
   const name = statement.name ?? ''
   const send = (messages: Uint8Array[]) => lite.execProtocol(join(messages), { syncToFs: false })
@@ -193,6 +193,7 @@ function join(messages: Uint8Array[]): Uint8Array {
 /** A parameter as PostgreSQL reads it. Lists become array literals. */
 function parameterText(value: unknown): string | null {
   if (value === null || value === undefined) return null
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`
   if (!Array.isArray(value)) return String(value)
   return `{${value.map((one) => `"${String(one).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`).join(',')}}`
 }

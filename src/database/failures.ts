@@ -7,7 +7,7 @@ interface DatabaseError extends Error {
   constraint?: string
 }
 
-const passing = /^(08|53|57P|57014|58|XX000)|^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/
+const passing = /^(08|53|57P|57014|58)|^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/
 
 /** The refusal to answer, or undefined when the failure is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
@@ -18,7 +18,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
     return conflict(column ? `Another record has this ${column.replaceAll('_', '-')}.` : 'Another record stands against this.')
   }
   if (code === '23503' || code === '23001') return conflict('A record that this depends on is gone, or still depends on it.')
-  if (code === '23514' || code === '22001' || code === '22003') {
+  if (['23514', '22001', '22003', '22007', '22008', '22P02'].includes(code ?? '')) {
     return new Refusal(422, [ruleBroken('A value breaks a rule of the record', '/data')])
   }
   if (code !== undefined && passing.test(code)) return unavailable()

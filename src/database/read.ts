@@ -1,6 +1,7 @@
 /** Prepared statements: built once by Kysely, run by name, answered as text rows. */
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { RawBuilder } from 'kysely'
+import { createHash } from 'node:crypto'
 import type { DB } from '../generated/tables.ts'
 
 /** A row as PostgreSQL writes it. */
@@ -32,10 +33,14 @@ const builder = new Kysely<DB>({
   },
 })
 
+/** PostgreSQL cuts names after 63 bytes, where two could become one. */
+const shortName = (name: string): string =>
+  name.length <= 63 ? name : `${name.slice(0, 40)}:${createHash('sha256').update(name).digest('hex').slice(0, 20)}`
+
 /** Compiles a statement whose values are holes or constants. */
 export function prepare(build: RawBuilder<unknown>, name?: string): Statement {
   const { sql, parameters } = build.compile(builder)
-  return { ...(name === undefined ? {} : { name: name.slice(0, 63) }), text: sql, parameters }
+  return { ...(name === undefined ? {} : { name: shortName(name) }), text: sql, parameters }
 }
 
 type Reader = (statement: Statement, values: unknown[]) => Promise<TextRow[]>

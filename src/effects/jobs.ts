@@ -45,7 +45,8 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
     for (const queue of queues) {
       await boss.createQueue(queue, policy)
       // The first use of a queue reads its settings, which inside a transaction on one connection would wait for ever.
-      await runAll(boss, queue, await boss.fetch(queue)).catch(report)
+      // What waits there already is worked off besides; nobody who sends a job has to wait for it.
+      runAll(boss, queue, await boss.fetch(queue)).catch(report)
     }
     return { boss, fromKysely }
   }
@@ -73,7 +74,12 @@ export function openJobs(options: QueueOptions, workers: Workers, report: (error
       const { boss } = await started()
       for (const queue of queues) {
         await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs: { data: unknown }[]) => {
-          for (const { data } of jobs) await workers[queue](data as never)
+          for (const { data } of jobs) {
+            await workers[queue](data as never).catch((error: unknown) => {
+              report(error)
+              throw error
+            })
+          }
         })
       }
     },

@@ -13,9 +13,12 @@ export interface Mail {
 /** Sends one mail. @throws when the server does not take it; the job is then tried again. */
 export type SendMail = (mail: Mail) => Promise<void>
 
+/** How long a mail server may stay silent, in milliseconds: less than a job is leased for. */
+const patience = 30_000
+
 /** Mail through the server of `url`, `smtp://` or `smtps://`. */
 export function mailBySmtp(url: string, from: string): SendMail {
-  const transport = createTransport(url, { from })
+  const transport = createTransport({ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }, { from })
   return async (mail) => void (await transport.sendMail(mail))
 }
 

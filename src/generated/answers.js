@@ -2779,7 +2779,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AccountCreate = validate21;
-const schema44 = {"type":"object","description":"An account to invite.","required":["data"],"properties":{"data":{"type":"object","description":"The new account.","required":["type","attributes"],"properties":{"type":{"const":"accounts"},"attributes":{"type":"object","description":"Whose account it is.","required":["email","first-name","last-name","account-type"],"properties":{"email":{"type":"string","format":"email","description":"The e-mail address to invite. Case does not distinguish addresses.","minLength":3,"maxLength":254,"example":"noriko.hayashi@demo.example"},"first-name":{"type":"string","description":"The first name.","maxLength":120,"example":"Ingrid","minLength":1},"last-name":{"type":"string","description":"The last name.","maxLength":120,"example":"Vester","minLength":1},"account-type":{"type":"string","description":"What kind of user it is.","enum":["insight-provider","investor","corporate-user","staff"],"example":"insight-provider"},"roles":{"type":"array","description":"The roles to give to it besides what its kind permits.","maxItems":20,"uniqueItems":true,"items":{"type":"string","description":"A role.","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"],"example":"team-lead"},"example":[]}},"additionalProperties":false},"relationships":{"type":"object","description":"Where it belongs.","properties":{"company":{"$ref":"https://contract/ToOne","x-relationship":{"types":["companies"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AccountCreate"};
+const schema44 = {"type":"object","description":"An account to invite.","required":["data"],"properties":{"data":{"type":"object","description":"The new account.","required":["type","attributes"],"properties":{"type":{"const":"accounts"},"attributes":{"type":"object","description":"Whose account it is.","required":["email","first-name","last-name","account-type"],"properties":{"email":{"type":"string","format":"email","description":"The e-mail address to invite. Case does not distinguish addresses.","minLength":3,"maxLength":254,"example":"noriko.hayashi@demo.example"},"first-name":{"type":"string","description":"The first name.","maxLength":120,"example":"Ingrid","minLength":1},"last-name":{"type":"string","description":"The last name.","maxLength":120,"example":"Vester","minLength":1},"account-type":{"type":"string","description":"What kind of user it is.","enum":["insight-provider","investor","corporate-user","staff"],"example":"insight-provider"},"roles":{"type":"array","description":"The roles to give to it besides what its kind permits.","maxItems":20,"uniqueItems":true,"items":{"type":"string","description":"A role.","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"],"example":"team-lead"},"example":[]}},"additionalProperties":false},"relationships":{"type":"object","description":"Where it belongs.","properties":{"company":{"$ref":"https://contract/ToOne","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AccountCreate"};
 const schema45 = {"type":"object","description":"A relationship to one resource object.","required":["data"],"properties":{"data":{"$ref":"https://contract/ResourceIdentifier"}},"additionalProperties":false,"$id":"https://contract/ToOne"};
 const schema46 = {"type":"object","description":"One resource object, named by its type and id.","required":["type","id"],"properties":{"type":{"type":"string","description":"The resource type. It is compared after folding case, hyphens, underscores and the plural, so that `Account` and `accounts` name the same type.","minLength":1,"maxLength":64,"example":"accounts"},"id":{"$ref":"https://contract/Identifier"}},"additionalProperties":false,"$id":"https://contract/ResourceIdentifier"};
 
@@ -3039,7 +3039,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -3373,9 +3373,12 @@ vErrors.push(err30);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data11 = data0.links;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-const err31 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err31 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3385,12 +3388,12 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data11 = data.jsonapi;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data0.meta !== undefined){
+let data12 = data0.meta;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 }
 else {
-const err32 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err32 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3400,12 +3403,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data12 = data.meta;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 }
 else {
-const err33 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3415,14 +3415,44 @@ vErrors.push(err33);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data13 = data.jsonapi;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data14 = data.meta;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+}
+else {
+const err35 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -4320,7 +4350,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AccountUpdate = validate34;
-const schema56 = {"type":"object","description":"Changes to an account.","required":["data"],"properties":{"data":{"type":"object","description":"The changed account.","properties":{"type":{"const":"accounts"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["owner"],"may":["first-name","last-name","title","bio","phone","timezone","locale","anonymize-reading","notification-preferences"]},{"by":["team-lead of the company"],"may":["status","roles"]},{"by":["admin"],"may":"all"}],"properties":{"first-name":{"type":"string","description":"The first name.","maxLength":120,"example":"Ingrid","minLength":1},"last-name":{"type":"string","description":"The last name.","maxLength":120,"example":"Vester","minLength":1},"title":{"type":["string","null"],"description":"The position held at the company.","maxLength":120,"example":"Portfolio Manager"},"bio":{"type":["string","null"],"description":"What the person says about themselves.","maxLength":5000,"example":"Runs a long-short book of Asian financials."},"phone":{"type":["string","null"],"description":"A telephone number.","maxLength":32,"example":"+44 20 7946 0018"},"timezone":{"type":"string","description":"An IANA time zone.","maxLength":64,"example":"Europe/London","minLength":1},"locale":{"type":"string","description":"The language and region of its texts.","maxLength":35,"example":"en-GB","minLength":2},"anonymize-reading":{"type":"boolean","description":"Whether to keep authors from learning who reads their work.","example":false},"notification-preferences":{"type":"object","description":"By notification key, the channels that it wants. What is sent replaces what was there.","additionalProperties":true,"example":{"insight.published":["app","email"]}},"status":{"type":"string","description":"The status that it should go to. The one it has already changes nothing.","enum":["invited","active","suspended","deactivated"],"example":"active"},"roles":{"type":"array","description":"The roles to give to it besides what its kind permits.","maxItems":20,"uniqueItems":true,"items":{"type":"string","description":"A role.","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"],"example":"team-lead"},"example":[]}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AccountUpdate"};
+const schema56 = {"type":"object","description":"Changes to an account.","required":["data"],"properties":{"data":{"type":"object","description":"The changed account.","properties":{"type":{"const":"accounts"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["owner"],"may":["first-name","last-name","title","bio","phone","timezone","locale","anonymize-reading","notification-preferences"]},{"by":["team-lead of the company"],"may":["status","roles"]},{"by":["admin"],"may":"all"}],"properties":{"first-name":{"type":"string","description":"The first name.","maxLength":120,"example":"Ingrid","minLength":1},"last-name":{"type":"string","description":"The last name.","maxLength":120,"example":"Vester","minLength":1},"title":{"type":["string","null"],"description":"The position held at the company.","maxLength":120,"example":"Portfolio Manager"},"bio":{"type":["string","null"],"description":"What the person says about themselves.","maxLength":5000,"example":"Runs a long-short book of Asian financials."},"phone":{"type":["string","null"],"description":"A telephone number.","maxLength":32,"example":"+44 20 7946 0018"},"timezone":{"type":"string","description":"An IANA time zone.","maxLength":64,"example":"Europe/London","minLength":1},"locale":{"type":"string","description":"The language and region of its texts.","maxLength":35,"example":"en-GB","minLength":2},"anonymize-reading":{"type":"boolean","description":"Whether to keep authors from learning who reads their work.","example":false},"notification-preferences":{"type":"object","description":"By notification key, the channels that it wants. What is sent replaces what was there.","additionalProperties":true,"example":{"insight.published":["app","email"]}},"status":{"type":"string","description":"The status that it should go to. The one it has already changes nothing.","enum":["invited","active","suspended","deactivated"],"example":"active"},"roles":{"type":"array","description":"The roles to give to it besides what its kind permits.","maxItems":20,"uniqueItems":true,"items":{"type":"string","description":"A role.","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"],"example":"team-lead"},"example":[]}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AccountUpdate"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AccountUpdate" */;
@@ -4360,7 +4390,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "id")) || (key1 === "attributes"))){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -4793,9 +4823,12 @@ vErrors.push(err36);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data16 = data0.links;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 }
 else {
-const err37 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err37 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4805,12 +4838,12 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data16 = data.jsonapi;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data0.meta !== undefined){
+let data17 = data0.meta;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 }
 else {
-const err38 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err38 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4820,12 +4853,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data17 = data.meta;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 }
 else {
-const err39 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4835,14 +4865,44 @@ vErrors.push(err39);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data18 = data.jsonapi;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data19 = data.meta;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+}
+else {
+const err41 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }
@@ -4852,7 +4912,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Activity = validate35;
-const schema58 = {"type":"object","description":"Something that an account did to something. It never changes.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"activities","const":"activities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an activity.","properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"insight.read"},"created-at":{"$ref":"https://contract/Timestamp"},"anonymize":{"type":"boolean","description":"Whether the recipient is kept from learning whose activity it is.","example":false},"origin":{"type":"string","description":"Where it came from.","x-extensible-enum":["web","ios","android","api","email","widget","share-link","import","system"],"maxLength":64,"example":"web"},"parameters":{"type":"object","description":"Details that go with the key, free in form, at most 4 KiB as JSON.","additionalProperties":true,"example":{"seconds":95,"percent":80}},"direction":{"type":"string","description":"How the caller stands to it: outgoing when the caller did it, incoming when it reached the caller, internal when a colleague did it, system otherwise.","x-extensible-enum":["outgoing","incoming","internal","system"],"maxLength":64,"example":"outgoing"}},"required":["key","created-at","anonymize","origin","parameters","direction"],"additionalProperties":false},"relationships":{"type":"object","description":"What an activity is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","comments","accounts"]}},"owner":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"recipient":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["trackable","owner","recipient"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Activity"};
+const schema58 = {"type":"object","description":"Something that an account did to something. It never changes.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"activities","const":"activities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an activity.","properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"insight.read"},"created-at":{"$ref":"https://contract/Timestamp"},"anonymize":{"type":"boolean","description":"Whether the recipient is kept from learning whose activity it is.","example":false},"origin":{"type":"string","description":"Where it came from.","x-extensible-enum":["web","ios","android","api","email","widget","share-link","import","system"],"maxLength":64,"example":"web"},"parameters":{"type":"object","description":"Details that go with the key, free in form, at most 4 KiB as JSON.","additionalProperties":true,"example":{"seconds":95,"percent":80}},"direction":{"type":"string","description":"How the caller stands to it: outgoing when the caller did it, incoming when it reached the caller, internal when a colleague did it, system otherwise.","x-extensible-enum":["outgoing","incoming","internal","system"],"maxLength":64,"example":"outgoing"}},"required":["key","created-at","anonymize","origin","parameters","direction"],"additionalProperties":false},"relationships":{"type":"object","description":"What an activity is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","comments","accounts","entities"]}},"owner":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"recipient":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["trackable","owner","recipient"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Activity"};
 const pattern9 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7884,7 +7944,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AssetClassCreate = validate46;
-const schema82 = {"type":"object","description":"An asset class to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new asset class.","required":["type","attributes"],"properties":{"type":{"const":"asset-classes"},"attributes":{"type":"object","description":"What the asset class is called.","required":["name"],"properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassCreate"};
+const schema82 = {"type":"object","description":"An asset class to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new asset class.","required":["type","attributes"],"properties":{"type":{"const":"asset-classes"},"attributes":{"type":"object","description":"What the asset class is called.","required":["name"],"properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassCreate"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassCreate" */;
@@ -7944,7 +8004,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "attributes"))){
+if(!((((key1 === "type") || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -8039,9 +8099,12 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data4 = data0.links;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8051,12 +8114,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data4 = data.jsonapi;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data0.meta !== undefined){
+let data5 = data0.meta;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err13 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8066,12 +8129,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err14 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8081,14 +8141,44 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data6 = data.jsonapi;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data7 = data.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -8508,7 +8598,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AssetClassUpdate = validate51;
-const schema87 = {"type":"object","description":"Changes to an asset class.","required":["data"],"properties":{"data":{"type":"object","description":"The changed asset class.","properties":{"type":{"const":"asset-classes"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassUpdate"};
+const schema87 = {"type":"object","description":"Changes to an asset class.","required":["data"],"properties":{"data":{"type":"object","description":"The changed asset class.","properties":{"type":{"const":"asset-classes"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassUpdate"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassUpdate" */;
@@ -8548,7 +8638,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "id")) || (key1 === "attributes"))){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -8678,9 +8768,12 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data5 = data0.links;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err13 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8690,12 +8783,12 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data5 = data.jsonapi;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data0.meta !== undefined){
+let data6 = data0.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err14 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8705,12 +8798,9 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err15 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -8720,14 +8810,44 @@ vErrors.push(err15);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data7 = data.jsonapi;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data8 = data.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -14750,7 +14870,7 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CompanyCreate = validate68;
-const schema134 = {"type":"object","description":"A company to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new company.","required":["type","attributes"],"properties":{"type":{"const":"companies"},"attributes":{"type":"object","description":"What is known of it.","required":["name","kind","country"],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyCreate"};
+const schema134 = {"type":"object","description":"A company to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new company.","required":["type","attributes"],"properties":{"type":{"const":"companies"},"attributes":{"type":"object","description":"What is known of it.","required":["name","kind","country"],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyCreate"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyCreate" */;
@@ -14810,7 +14930,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "attributes"))){
+if(!((((key1 === "type") || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -15698,9 +15818,12 @@ vErrors.push(err78);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data34 = data0.links;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
-const err79 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15710,12 +15833,12 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data34 = data.jsonapi;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data0.meta !== undefined){
+let data35 = data0.meta;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 }
 else {
-const err80 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15725,12 +15848,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data35 = data.meta;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 }
 else {
-const err81 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15740,14 +15860,44 @@ vErrors.push(err81);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data36 = data.jsonapi;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
-const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err82 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data37 = data.meta;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+}
+else {
+const err83 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
 }
 errors++;
 }
@@ -16518,7 +16668,7 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CompanyUpdate = validate75;
-const schema147 = {"type":"object","description":"Changes to a company.","required":["data"],"properties":{"data":{"type":"object","description":"The changed company.","properties":{"type":{"const":"companies"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["team-lead of the company"],"may":["name","legal-name","description"]},{"by":["compliance-officer of the company"],"may":["policy"]},{"by":["finance"],"may":["seats"]},{"by":["admin"],"may":"all"}],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyUpdate"};
+const schema147 = {"type":"object","description":"Changes to a company.","required":["data"],"properties":{"data":{"type":"object","description":"The changed company.","properties":{"type":{"const":"companies"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["team-lead of the company"],"may":["name","legal-name","description"]},{"by":["compliance-officer of the company"],"may":["policy"]},{"by":["finance"],"may":["seats"]},{"by":["admin"],"may":"all"}],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyUpdate"};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyUpdate" */;
@@ -16558,7 +16708,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "id")) || (key1 === "attributes"))){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -17461,9 +17611,12 @@ vErrors.push(err77);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data35 = data0.links;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 }
 else {
-const err78 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -17473,12 +17626,12 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data35 = data.jsonapi;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data0.meta !== undefined){
+let data36 = data0.meta;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
-const err79 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -17488,12 +17641,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data36 = data.meta;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
-const err80 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -17503,14 +17653,44 @@ vErrors.push(err80);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data37 = data.jsonapi;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 }
 else {
-const err81 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data38 = data.meta;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+}
+else {
+const err82 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
 }
 errors++;
 }
@@ -19918,7 +20098,7 @@ return errors === 0;
 validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const CountryCreate = validate86;
-const schema175 = {"type":"object","description":"A country to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new country.","required":["type","attributes"],"properties":{"type":{"const":"countries"},"attributes":{"type":"object","description":"What the country is called and pays with.","required":["name","code"],"properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOne","x-relationship":{"types":["geographies"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryCreate"};
+const schema175 = {"type":"object","description":"A country to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new country.","required":["type","attributes"],"properties":{"type":{"const":"countries"},"attributes":{"type":"object","description":"What the country is called and pays with.","required":["name","code"],"properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOne","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryCreate"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryCreate" */;
@@ -19978,7 +20158,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -20206,9 +20386,12 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data8 = data0.links;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err23 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20218,12 +20401,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data8 = data.jsonapi;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data0.meta !== undefined){
+let data9 = data0.meta;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err24 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20233,12 +20416,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data9 = data.meta;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err25 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20248,14 +20428,44 @@ vErrors.push(err25);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data10 = data.jsonapi;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data11 = data.meta;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+}
+else {
+const err27 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -20842,7 +21052,7 @@ return errors === 0;
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const CountryUpdate = validate94;
-const schema183 = {"type":"object","description":"Changes to a country.","required":["data"],"properties":{"data":{"type":"object","description":"The changed country.","properties":{"type":{"const":"countries"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["geographies"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryUpdate"};
+const schema183 = {"type":"object","description":"Changes to a country.","required":["data"],"properties":{"data":{"type":"object","description":"The changed country.","properties":{"type":{"const":"countries"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryUpdate"};
 const schema186 = {"type":"object","description":"A relationship to one resource object, or to none.","required":["data"],"properties":{"data":{"description":"The resource object, or null for none.","oneOf":[{"$ref":"https://contract/ResourceIdentifier"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://contract/ToOneOrNone"};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -20993,7 +21203,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!((((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -21246,9 +21456,12 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data9 = data0.links;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err23 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21258,12 +21471,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data9 = data.jsonapi;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data0.meta !== undefined){
+let data10 = data0.meta;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err24 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err24 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21273,12 +21486,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data10 = data.meta;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
-const err25 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err25 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -21288,14 +21498,44 @@ vErrors.push(err25);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data11 = data.jsonapi;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err26 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data12 = data.meta;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+}
+else {
+const err27 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
 }
 errors++;
 }
@@ -23865,7 +24105,7 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const EntityCreate = validate99;
-const schema197 = {"type":"object","description":"An entity to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new entity.","required":["type","attributes"],"properties":{"type":{"const":"entities"},"attributes":{"type":"object","description":"What is known of it.","required":["short-name","pretty-name","country","sector"],"properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"slug":{"type":"string","description":"A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.","maxLength":128,"example":"asagiri-financial-group","minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityCreate"};
+const schema197 = {"type":"object","description":"An entity to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new entity.","required":["type","attributes"],"properties":{"type":{"const":"entities"},"attributes":{"type":"object","description":"What is known of it.","required":["short-name","pretty-name","country","sector"],"properties":{"slug":{"type":"string","description":"A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.","maxLength":128,"example":"asagiri-financial-group","minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityCreate"};
 const pattern51 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern53 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
 const pattern54 = new RegExp("^[A-Z0-9]{12}$", "u");
@@ -23930,7 +24170,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -24008,11 +24248,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data2["short-name"] !== undefined){
-let data3 = data2["short-name"];
+if(data2.slug !== undefined){
+let data3 = data2.slug;
 if(typeof data3 === "string"){
-if(func1(data3) > 120){
-const err11 = {instancePath:instancePath+"/data/attributes/short-name",schemaPath:"#/properties/data/properties/attributes/properties/short-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
+if(func1(data3) > 128){
+const err11 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24022,7 +24262,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func1(data3) < 1){
-const err12 = {instancePath:instancePath+"/data/attributes/short-name",schemaPath:"#/properties/data/properties/attributes/properties/short-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err12 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24031,9 +24271,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/data/attributes/short-name",schemaPath:"#/properties/data/properties/attributes/properties/short-name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern51.test(data3)){
+const err13 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24043,11 +24282,8 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data2["pretty-name"] !== undefined){
-let data4 = data2["pretty-name"];
-if(typeof data4 === "string"){
-if(func1(data4) > 240){
-const err14 = {instancePath:instancePath+"/data/attributes/pretty-name",schemaPath:"#/properties/data/properties/attributes/properties/pretty-name/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
+else {
+const err14 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24056,8 +24292,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(func1(data4) < 1){
-const err15 = {instancePath:instancePath+"/data/attributes/pretty-name",schemaPath:"#/properties/data/properties/attributes/properties/pretty-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2["short-name"] !== undefined){
+let data4 = data2["short-name"];
+if(typeof data4 === "string"){
+if(func1(data4) > 120){
+const err15 = {instancePath:instancePath+"/data/attributes/short-name",schemaPath:"#/properties/data/properties/attributes/properties/short-name/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24066,9 +24306,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/data/attributes/pretty-name",schemaPath:"#/properties/data/properties/attributes/properties/pretty-name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data4) < 1){
+const err16 = {instancePath:instancePath+"/data/attributes/short-name",schemaPath:"#/properties/data/properties/attributes/properties/short-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24078,11 +24317,8 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data2.slug !== undefined){
-let data5 = data2.slug;
-if(typeof data5 === "string"){
-if(func1(data5) > 128){
-const err17 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+else {
+const err17 = {instancePath:instancePath+"/data/attributes/short-name",schemaPath:"#/properties/data/properties/attributes/properties/short-name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24091,8 +24327,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data2["pretty-name"] !== undefined){
+let data5 = data2["pretty-name"];
+if(typeof data5 === "string"){
+if(func1(data5) > 240){
+const err18 = {instancePath:instancePath+"/data/attributes/pretty-name",schemaPath:"#/properties/data/properties/attributes/properties/pretty-name/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24101,8 +24341,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern51.test(data5)){
-const err19 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+if(func1(data5) < 1){
+const err19 = {instancePath:instancePath+"/data/attributes/pretty-name",schemaPath:"#/properties/data/properties/attributes/properties/pretty-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24113,7 +24353,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/data/attributes/pretty-name",schemaPath:"#/properties/data/properties/attributes/properties/pretty-name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24895,9 +25135,12 @@ vErrors.push(err83);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data33 = data0.links;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 }
 else {
-const err84 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err84 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -24907,12 +25150,12 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data33 = data.jsonapi;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data0.meta !== undefined){
+let data34 = data0.meta;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
-const err85 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err85 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -24922,12 +25165,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data34 = data.meta;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
-const err86 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -24937,14 +25177,44 @@ vErrors.push(err86);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data35 = data.jsonapi;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 }
 else {
-const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err87 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
 else {
 vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data36 = data.meta;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+}
+else {
+const err88 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -27254,7 +27524,7 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const EntityUpdate = validate116;
-const schema219 = {"type":"object","description":"Changes to an entity.","required":["data"],"properties":{"data":{"type":"object","description":"The changed entity.","properties":{"type":{"const":"entities"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["entity-editor"],"may":"all"},{"by":["corporate-user who manages the entity"],"may":["description","website"]}],"properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"slug":{"type":"string","description":"A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.","maxLength":128,"example":"asagiri-financial-group","minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityUpdate"};
+const schema219 = {"type":"object","description":"Changes to an entity.","required":["data"],"properties":{"data":{"type":"object","description":"The changed entity.","properties":{"type":{"const":"entities"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["entity-editor"],"may":"all"},{"by":["corporate-user who manages the entity"],"may":["description","website"]}],"properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityUpdate"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityUpdate" */;
@@ -27294,7 +27564,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!((((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -27447,11 +27717,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data3.slug !== undefined){
-let data6 = data3.slug;
-if(typeof data6 === "string"){
-if(func1(data6) > 128){
-const err15 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(data3.description !== undefined){
+let data6 = data3.description;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err15 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27460,8 +27729,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(func1(data6) < 1){
-const err16 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(typeof data6 === "string"){
+if(func1(data6) > 5000){
+const err16 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27470,8 +27740,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern51.test(data6)){
-const err17 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
+}
+}
+if(data3.country !== undefined){
+let data7 = data3.country;
+if(typeof data7 === "string"){
+if(func1(data7) > 2){
+const err17 = {instancePath:instancePath+"/data/attributes/country",schemaPath:"https://contract/CountryCode/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -27480,9 +27755,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data7) < 2){
+const err18 = {instancePath:instancePath+"/data/attributes/country",schemaPath:"https://contract/CountryCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -27491,11 +27765,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data3.description !== undefined){
-let data7 = data3.description;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
+if(!pattern5.test(data7)){
+const err19 = {instancePath:instancePath+"/data/attributes/country",schemaPath:"https://contract/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27504,9 +27775,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(func1(data7) > 5000){
-const err20 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+}
+else {
+const err20 = {instancePath:instancePath+"/data/attributes/country",schemaPath:"https://contract/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -27516,12 +27787,11 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-if(data3.country !== undefined){
-let data8 = data3.country;
+if(data3.sector !== undefined){
+let data8 = data3.sector;
 if(typeof data8 === "string"){
-if(func1(data8) > 2){
-const err21 = {instancePath:instancePath+"/data/attributes/country",schemaPath:"https://contract/CountryCode/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"};
+if(func1(data8) > 128){
+const err21 = {instancePath:instancePath+"/data/attributes/sector",schemaPath:"#/properties/data/properties/attributes/properties/sector/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27530,8 +27800,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data8) < 2){
-const err22 = {instancePath:instancePath+"/data/attributes/country",schemaPath:"https://contract/CountryCode/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(func1(data8) < 1){
+const err22 = {instancePath:instancePath+"/data/attributes/sector",schemaPath:"#/properties/data/properties/attributes/properties/sector/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27540,8 +27810,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!pattern5.test(data8)){
-const err23 = {instancePath:instancePath+"/data/attributes/country",schemaPath:"https://contract/CountryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""};
+}
+else {
+const err23 = {instancePath:instancePath+"/data/attributes/sector",schemaPath:"#/properties/data/properties/attributes/properties/sector/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27551,8 +27822,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-else {
-const err24 = {instancePath:instancePath+"/data/attributes/country",schemaPath:"https://contract/CountryCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data3["industry-group"] !== undefined){
+let data9 = data3["industry-group"];
+if((typeof data9 !== "string") && (data9 !== null)){
+const err24 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27561,12 +27834,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data3.sector !== undefined){
-let data9 = data3.sector;
 if(typeof data9 === "string"){
 if(func1(data9) > 128){
-const err25 = {instancePath:instancePath+"/data/attributes/sector",schemaPath:"#/properties/data/properties/attributes/properties/sector/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err25 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27575,8 +27845,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err26 = {instancePath:instancePath+"/data/attributes/sector",schemaPath:"#/properties/data/properties/attributes/properties/sector/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+}
+if(data3.industry !== undefined){
+let data10 = data3.industry;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err26 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -27585,9 +27859,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/data/attributes/sector",schemaPath:"#/properties/data/properties/attributes/properties/sector/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data10 === "string"){
+if(func1(data10) > 128){
+const err27 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27597,10 +27871,13 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data3["industry-group"] !== undefined){
-let data10 = data3["industry-group"];
-if((typeof data10 !== "string") && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
+}
+if(data3.gics !== undefined){
+let data11 = data3.gics;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key3 in data11){
+if(!(((key3 === "sectors") || (key3 === "industry-groups")) || (key3 === "industries"))){
+const err28 = {instancePath:instancePath+"/data/attributes/gics",schemaPath:"#/properties/data/properties/attributes/properties/gics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27609,9 +27886,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(func1(data10) > 128){
-const err29 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+}
+if(data11.sectors !== undefined){
+let data12 = data11.sectors;
+if(Array.isArray(data12)){
+if(data12.length > 60){
+const err29 = {instancePath:instancePath+"/data/attributes/gics/sectors",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/sectors/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -27620,12 +27900,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data3.industry !== undefined){
-let data11 = data3.industry;
-if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.industry.type},message:"must be string,null"};
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+if(typeof data13 === "string"){
+if(func1(data13) > 128){
+const err30 = {instancePath:instancePath+"/data/attributes/gics/sectors/" + i0,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/sectors/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -27634,9 +27914,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(func1(data11) > 128){
-const err31 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+}
+else {
+const err31 = {instancePath:instancePath+"/data/attributes/gics/sectors/" + i0,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/sectors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -27647,12 +27927,8 @@ errors++;
 }
 }
 }
-if(data3.gics !== undefined){
-let data12 = data3.gics;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key3 in data12){
-if(!(((key3 === "sectors") || (key3 === "industry-groups")) || (key3 === "industries"))){
-const err32 = {instancePath:instancePath+"/data/attributes/gics",schemaPath:"#/properties/data/properties/attributes/properties/gics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+else {
+const err32 = {instancePath:instancePath+"/data/attributes/gics/sectors",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/sectors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27662,11 +27938,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data12.sectors !== undefined){
-let data13 = data12.sectors;
-if(Array.isArray(data13)){
-if(data13.length > 60){
-const err33 = {instancePath:instancePath+"/data/attributes/gics/sectors",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/sectors/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(data11["industry-groups"] !== undefined){
+let data14 = data11["industry-groups"];
+if(Array.isArray(data14)){
+if(data14.length > 60){
+const err33 = {instancePath:instancePath+"/data/attributes/gics/industry-groups",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industry-groups/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27675,12 +27951,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-if(typeof data14 === "string"){
-if(func1(data14) > 128){
-const err34 = {instancePath:instancePath+"/data/attributes/gics/sectors/" + i0,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/sectors/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+let data15 = data14[i1];
+if(typeof data15 === "string"){
+if(func1(data15) > 128){
+const err34 = {instancePath:instancePath+"/data/attributes/gics/industry-groups/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industry-groups/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -27691,7 +27967,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/data/attributes/gics/sectors/" + i0,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/sectors/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/data/attributes/gics/industry-groups/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industry-groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -27703,7 +27979,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/data/attributes/gics/sectors",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/sectors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err36 = {instancePath:instancePath+"/data/attributes/gics/industry-groups",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industry-groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -27713,11 +27989,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data12["industry-groups"] !== undefined){
-let data15 = data12["industry-groups"];
-if(Array.isArray(data15)){
-if(data15.length > 60){
-const err37 = {instancePath:instancePath+"/data/attributes/gics/industry-groups",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industry-groups/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+if(data11.industries !== undefined){
+let data16 = data11.industries;
+if(Array.isArray(data16)){
+if(data16.length > 60){
+const err37 = {instancePath:instancePath+"/data/attributes/gics/industries",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industries/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -27726,12 +28002,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-if(typeof data16 === "string"){
-if(func1(data16) > 128){
-const err38 = {instancePath:instancePath+"/data/attributes/gics/industry-groups/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industry-groups/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+if(typeof data17 === "string"){
+if(func1(data17) > 128){
+const err38 = {instancePath:instancePath+"/data/attributes/gics/industries/" + i2,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industries/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -27742,7 +28018,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/data/attributes/gics/industry-groups/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industry-groups/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err39 = {instancePath:instancePath+"/data/attributes/gics/industries/" + i2,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -27754,7 +28030,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/data/attributes/gics/industry-groups",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industry-groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/data/attributes/gics/industries",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industries/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -27764,11 +28040,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data12.industries !== undefined){
-let data17 = data12.industries;
-if(Array.isArray(data17)){
-if(data17.length > 60){
-const err41 = {instancePath:instancePath+"/data/attributes/gics/industries",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industries/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"};
+}
+else {
+const err41 = {instancePath:instancePath+"/data/attributes/gics",schemaPath:"#/properties/data/properties/attributes/properties/gics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -27777,12 +28051,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len2 = data17.length;
-for(let i2=0; i2<len2; i2++){
-let data18 = data17[i2];
-if(typeof data18 === "string"){
-if(func1(data18) > 128){
-const err42 = {instancePath:instancePath+"/data/attributes/gics/industries/" + i2,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industries/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+}
+if(data3.bbgid !== undefined){
+let data18 = data3.bbgid;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err42 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.bbgid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -27791,9 +28064,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/data/attributes/gics/industries/" + i2,schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industries/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data18 === "string"){
+if(func1(data18) > 32){
+const err43 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -27804,8 +28077,11 @@ errors++;
 }
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/data/attributes/gics/industries",schemaPath:"#/properties/data/properties/attributes/properties/gics/properties/industries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data3.security !== undefined){
+let data19 = data3.security;
+if(typeof data19 === "string"){
+if(func1(data19) > 64){
+const err44 = {instancePath:instancePath+"/data/attributes/security",schemaPath:"#/properties/data/properties/attributes/properties/security/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -27815,9 +28091,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
 else {
-const err45 = {instancePath:instancePath+"/data/attributes/gics",schemaPath:"#/properties/data/properties/attributes/properties/gics/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath:instancePath+"/data/attributes/security",schemaPath:"#/properties/data/properties/attributes/properties/security/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -27827,10 +28102,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data3.bbgid !== undefined){
-let data19 = data3.bbgid;
-if((typeof data19 !== "string") && (data19 !== null)){
-const err46 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.bbgid.type},message:"must be string,null"};
+if(data3["yahoo-ticker"] !== undefined){
+let data20 = data3["yahoo-ticker"];
+if((typeof data20 !== "string") && (data20 !== null)){
+const err46 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -27839,9 +28114,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(typeof data19 === "string"){
-if(func1(data19) > 32){
-const err47 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(typeof data20 === "string"){
+if(func1(data20) > 32){
+const err47 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -27852,11 +28127,10 @@ errors++;
 }
 }
 }
-if(data3.security !== undefined){
-let data20 = data3.security;
-if(typeof data20 === "string"){
-if(func1(data20) > 64){
-const err48 = {instancePath:instancePath+"/data/attributes/security",schemaPath:"#/properties/data/properties/attributes/properties/security/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(data3.isin !== undefined){
+let data21 = data3.isin;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err48 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.isin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -27865,9 +28139,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/data/attributes/security",schemaPath:"#/properties/data/properties/attributes/properties/security/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data21 === "string"){
+if(func1(data21) > 32){
+const err49 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -27876,11 +28150,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data3["yahoo-ticker"] !== undefined){
-let data21 = data3["yahoo-ticker"];
-if((typeof data21 !== "string") && (data21 !== null)){
-const err50 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
+if(!pattern53.test(data21)){
+const err50 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -27889,9 +28160,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(typeof data21 === "string"){
-if(func1(data21) > 32){
-const err51 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+}
+}
+if(data3.figi !== undefined){
+let data22 = data3.figi;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err51 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.figi.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -27900,12 +28174,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data3.isin !== undefined){
-let data22 = data3.isin;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err52 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.isin.type},message:"must be string,null"};
+if(typeof data22 === "string"){
+if(func1(data22) > 32){
+const err52 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -27914,9 +28185,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data22 === "string"){
-if(func1(data22) > 32){
-const err53 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(!pattern54.test(data22)){
+const err53 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -27925,8 +28195,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(!pattern53.test(data22)){
-const err54 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""};
+}
+}
+if(data3.lei !== undefined){
+let data23 = data3.lei;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err54 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.lei.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -27935,12 +28209,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-if(data3.figi !== undefined){
-let data23 = data3.figi;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err55 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.figi.type},message:"must be string,null"};
+if(typeof data23 === "string"){
+if(func1(data23) > 32){
+const err55 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -27949,9 +28220,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(typeof data23 === "string"){
-if(func1(data23) > 32){
-const err56 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(!pattern55.test(data23)){
+const err56 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -27960,8 +28230,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!pattern54.test(data23)){
-const err57 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""};
+}
+}
+if(data3.exchange !== undefined){
+let data24 = data3.exchange;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err57 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.exchange.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -27970,12 +28244,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data3.lei !== undefined){
-let data24 = data3.lei;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err58 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.lei.type},message:"must be string,null"};
+if(typeof data24 === "string"){
+if(func1(data24) > 32){
+const err58 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -27984,9 +28255,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(typeof data24 === "string"){
-if(func1(data24) > 32){
-const err59 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+}
+}
+if(data3.currency !== undefined){
+let data25 = data3.currency;
+if((typeof data25 !== "string") && (data25 !== null)){
+const err59 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -27995,8 +28269,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!pattern55.test(data24)){
-const err60 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""};
+if(typeof data25 === "string"){
+if(func1(data25) > 3){
+const err60 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -28005,12 +28280,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-if(data3.exchange !== undefined){
-let data25 = data3.exchange;
-if((typeof data25 !== "string") && (data25 !== null)){
-const err61 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.exchange.type},message:"must be string,null"};
+if(!pattern39.test(data25)){
+const err61 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -28019,9 +28290,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(typeof data25 === "string"){
-if(func1(data25) > 32){
-const err62 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+}
+}
+if(data3["market-cap-usd-m"] !== undefined){
+let data26 = data3["market-cap-usd-m"];
+if((typeof data26 !== "string") && (data26 !== null)){
+const err62 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -28030,12 +28304,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-if(data3.currency !== undefined){
-let data26 = data3.currency;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err63 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
+if(typeof data26 === "string"){
+if(func1(data26) > 32){
+const err63 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -28044,9 +28315,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(typeof data26 === "string"){
-if(func1(data26) > 3){
-const err64 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(!pattern57.test(data26)){
+const err64 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -28055,8 +28325,12 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!pattern39.test(data26)){
-const err65 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+}
+}
+if(data3.website !== undefined){
+let data27 = data3.website;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err65 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -28065,12 +28339,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-if(data3["market-cap-usd-m"] !== undefined){
-let data27 = data3["market-cap-usd-m"];
-if((typeof data27 !== "string") && (data27 !== null)){
-const err66 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
+if(typeof data27 === "string"){
+if(func1(data27) > 2048){
+const err66 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -28079,9 +28350,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(typeof data27 === "string"){
-if(func1(data27) > 32){
-const err67 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+if(!(formats0(data27))){
+const err67 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -28090,8 +28360,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern57.test(data27)){
-const err68 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
+}
+}
+if(data3["is-listed"] !== undefined){
+if(typeof data3["is-listed"] !== "boolean"){
+const err68 = {instancePath:instancePath+"/data/attributes/is-listed",schemaPath:"#/properties/data/properties/attributes/properties/is-listed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -28101,11 +28374,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-if(data3.website !== undefined){
-let data28 = data3.website;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err69 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
+if(data3["listed-at"] !== undefined){
+let data29 = data3["listed-at"];
+if((typeof data29 !== "string") && (data29 !== null)){
+const err69 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -28114,9 +28386,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(typeof data28 === "string"){
-if(func1(data28) > 2048){
-const err70 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(typeof data29 === "string"){
+if(func1(data29) > 10){
+const err70 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -28125,8 +28397,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!(formats0(data28))){
-const err71 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(!pattern49.test(data29)){
+const err71 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -28137,9 +28409,10 @@ errors++;
 }
 }
 }
-if(data3["is-listed"] !== undefined){
-if(typeof data3["is-listed"] !== "boolean"){
-const err72 = {instancePath:instancePath+"/data/attributes/is-listed",schemaPath:"#/properties/data/properties/attributes/properties/is-listed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data3["delisted-at"] !== undefined){
+let data30 = data3["delisted-at"];
+if((typeof data30 !== "string") && (data30 !== null)){
+const err72 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -28148,11 +28421,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data3["listed-at"] !== undefined){
-let data30 = data3["listed-at"];
-if((typeof data30 !== "string") && (data30 !== null)){
-const err73 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
+if(typeof data30 === "string"){
+if(func1(data30) > 10){
+const err73 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -28161,9 +28432,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(typeof data30 === "string"){
-if(func1(data30) > 10){
-const err74 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(!pattern49.test(data30)){
+const err74 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -28172,8 +28442,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!pattern49.test(data30)){
-const err75 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -28183,11 +28456,12 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-if(data3["delisted-at"] !== undefined){
-let data31 = data3["delisted-at"];
-if((typeof data31 !== "string") && (data31 !== null)){
-const err76 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
+if(data0.relationships !== undefined){
+let data31 = data0.relationships;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key4 in data31){
+if(!(key4 === "company")){
+const err76 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -28196,9 +28470,16 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(typeof data31 === "string"){
-if(func1(data31) > 10){
-const err77 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+}
+if(data31.company !== undefined){
+if(!(validate95(data31.company, {instancePath:instancePath+"/data/relationships/company",parentData:data31,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -28207,8 +28488,13 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!pattern49.test(data31)){
-const err78 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+}
+if(data0.links !== undefined){
+let data33 = data0.links;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+}
+else {
+const err78 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -28218,10 +28504,12 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
+if(data0.meta !== undefined){
+let data34 = data0.meta;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
-const err79 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -28231,12 +28519,9 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data0.relationships !== undefined){
-let data32 = data0.relationships;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-for(const key4 in data32){
-if(!(key4 === "company")){
-const err80 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+}
+else {
+const err80 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -28246,15 +28531,12 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data32.company !== undefined){
-if(!(validate95(data32.company, {instancePath:instancePath+"/data/relationships/company",parentData:data32,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-}
+if(data.jsonapi !== undefined){
+let data35 = data.jsonapi;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 }
 else {
-const err81 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -28264,9 +28546,12 @@ vErrors.push(err81);
 errors++;
 }
 }
+if(data.meta !== undefined){
+let data36 = data.meta;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
-const err82 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err82 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -28276,44 +28561,14 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data34 = data.jsonapi;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
-const err83 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data.meta !== undefined){
-let data35 = data.meta;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-}
-else {
-const err84 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
 }
 errors++;
 }
@@ -28325,7 +28580,7 @@ validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const Error = validate118;
 const schema222 = {"type":"object","description":"One error. A 401 carries its title only.","required":["title"],"properties":{"title":{"type":"string","description":"What went wrong, in a few words that stay the same from case to case.","maxLength":512,"example":"Param not allowed"},"detail":{"type":"string","description":"What went wrong in this case.","maxLength":2048,"example":"rating is not allowed."},"code":{"type":"string","description":"The error code of the catalogue in the description of this API.","maxLength":8,"example":"105"},"status":{"type":"string","description":"The HTTP status, as a string.","pattern":"^[45][0-9]{2}$","maxLength":3,"example":"400"},"source":{"$ref":"https://contract/ErrorSource"}},"additionalProperties":false,"$id":"https://contract/Error"};
 const schema223 = {"type":"object","description":"Where the offending value stands. Only on errors with the codes 100, 103, 106 and 116.","properties":{"pointer":{"type":"string","description":"A JSON pointer into the request body.","maxLength":1024,"example":"/data/attributes/name"},"parameter":{"type":"string","description":"The name of the path or query parameter.","maxLength":256,"example":"filter[country]"}},"additionalProperties":false,"$id":"https://contract/ErrorSource"};
-const pattern71 = new RegExp("^[45][0-9]{2}$", "u");
+const pattern70 = new RegExp("^[45][0-9]{2}$", "u");
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Error" */;
@@ -28449,7 +28704,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern71.test(data3)){
+if(!pattern70.test(data3)){
 const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[45][0-9]{2}$"},message:"must match pattern \""+"^[45][0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -29847,7 +30102,7 @@ return errors === 0;
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const FilterPresetCreate = validate123;
-const schema230 = {"type":"object","description":"A filter preset to save.","required":["data"],"properties":{"data":{"type":"object","description":"The new preset.","required":["type","attributes","relationships"],"properties":{"type":{"const":"filter-presets"},"attributes":{"type":"object","description":"The filters. What is absent filters nothing.","required":["name"],"properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","required":["account"],"properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetCreate"};
+const schema230 = {"type":"object","description":"A filter preset to save.","required":["data"],"properties":{"data":{"type":"object","description":"The new preset.","required":["type","attributes","relationships"],"properties":{"type":{"const":"filter-presets"},"attributes":{"type":"object","description":"The filters. What is absent filters nothing.","required":["name"],"properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","required":["account"],"properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetCreate"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetCreate" */;
@@ -29917,7 +30172,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -30552,9 +30807,12 @@ vErrors.push(err56);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data22 = data0.links;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 }
 else {
-const err57 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err57 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -30564,12 +30822,12 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data22 = data.jsonapi;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data0.meta !== undefined){
+let data23 = data0.meta;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 }
 else {
-const err58 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -30579,12 +30837,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data23 = data.meta;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 }
 else {
-const err59 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -30594,14 +30849,44 @@ vErrors.push(err59);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data24 = data.jsonapi;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 }
 else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err60 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data25 = data.meta;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+}
+else {
+const err61 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
 }
 errors++;
 }
@@ -31188,7 +31473,7 @@ return errors === 0;
 validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const FilterPresetUpdate = validate131;
-const schema237 = {"type":"object","description":"Changes to a filter preset.","required":["data"],"properties":{"data":{"type":"object","description":"The changed preset.","properties":{"type":{"const":"filter-presets"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetUpdate"};
+const schema237 = {"type":"object","description":"Changes to a filter preset.","required":["data"],"properties":{"data":{"type":"object","description":"The changed preset.","properties":{"type":{"const":"filter-presets"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetUpdate"};
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetUpdate" */;
@@ -31228,7 +31513,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!((((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -31888,9 +32173,12 @@ vErrors.push(err55);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data23 = data0.links;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 }
 else {
-const err56 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err56 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -31900,12 +32188,12 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data23 = data.jsonapi;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data0.meta !== undefined){
+let data24 = data0.meta;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 }
 else {
-const err57 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err57 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -31915,12 +32203,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data24 = data.meta;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 }
 else {
-const err58 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err58 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -31930,14 +32215,44 @@ vErrors.push(err58);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data25 = data.jsonapi;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err59 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data26 = data.meta;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+}
+else {
+const err60 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -34917,7 +35232,7 @@ validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const Industry = validate147;
 const schema262 = {"type":"object","description":"An industry of the Global Industry Classification Standard.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"industries","const":"industries"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an industry.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy Equipment and Services"},"slug":{"type":"string","description":"The name that insights and entities use. No two industries share one.","minLength":1,"maxLength":128,"example":"energy-equipment-and-services"},"code":{"type":"string","description":"Its number in the standard. It begins with that of its industry group.","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6,"example":"101010"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Drillers, and makers of what is needed to drill."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an industry is related to.","properties":{"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industry-groups"],"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["parent","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Industry"};
-const pattern78 = new RegExp("^[0-9]{6}$", "u");
+const pattern77 = new RegExp("^[0-9]{6}$", "u");
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Industry" */;
@@ -35313,7 +35628,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern78.test(data7)){
+if(!pattern77.test(data7)){
 const err34 = {instancePath:instancePath+"/attributes/code",schemaPath:"#/properties/attributes/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -35894,7 +36209,7 @@ validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const IndustryGroup = validate150;
 const schema270 = {"type":"object","description":"An industry group of the Global Industry Classification Standard.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"industry-groups","const":"industry-groups"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an industry group.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy"},"slug":{"type":"string","description":"The name that insights and entities use. No two industry groups share one.","minLength":1,"maxLength":128,"example":"energy"},"code":{"type":"string","description":"Its number in the standard. It begins with that of its sector.","pattern":"^[0-9]{4}$","minLength":4,"maxLength":4,"example":"1010"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Producers, refiners and carriers of oil, gas and coal, and those who equip them."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an industry group is related to.","properties":{"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["sectors"],"public":true}},"children":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industries"],"many":true,"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["parent","children","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/IndustryGroup"};
-const pattern80 = new RegExp("^[0-9]{4}$", "u");
+const pattern79 = new RegExp("^[0-9]{4}$", "u");
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryGroup" */;
@@ -36290,7 +36605,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern80.test(data7)){
+if(!pattern79.test(data7)){
 const err34 = {instancePath:instancePath+"/attributes/code",schemaPath:"#/properties/attributes/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -37737,7 +38052,7 @@ validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const Insight = validate157;
 const schema285 = {"type":"object","description":"A research note, from the draft to what readers see.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insights","const":"insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight.","properties":{"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"imperative":{"type":["string","null"],"description":"The view that it takes of the primary entity. null when it takes none.","maxLength":64,"x-extensible-enum":["bullish","bearish","neutral"],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When it was or is to be published. null as long as no time is chosen.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"aasm-state":{"type":"string","description":"Where it stands between the first draft and publication.","maxLength":64,"x-extensible-enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"published"},"format-type":{"type":"string","description":"The kind of research note.","maxLength":64,"x-extensible-enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"gics":{"type":"object","description":"The classification by industry, as slugs. All empty when `no-sector` is true.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"total-account-read":{"type":"integer","description":"How many accounts have read it.","minimum":0,"maximum":9007199254740991,"example":12},"total-public-read":{"type":"integer","description":"How many visitors without an account have read it.","minimum":0,"maximum":9007199254740991,"example":30},"total-combined-read":{"type":"integer","description":"Reads by accounts and visitors together.","minimum":0,"maximum":9007199254740991,"example":42},"annotations-count":{"type":"integer","description":"How many open annotations it has.","minimum":0,"maximum":9007199254740991,"example":2},"comments-count":{"type":"integer","description":"How many comments it has.","minimum":0,"maximum":9007199254740991,"example":3},"total-discussions":{"type":"integer","description":"Comments and open annotations together.","minimum":0,"maximum":9007199254740991,"example":5},"published-forked-count":{"type":"integer","description":"How many published insights build upon it.","minimum":0,"maximum":9007199254740991,"example":1},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-10-01T08:45:00.000+00:00"},"aasm-state-updated-at":{"description":"When it came into its state. null when it never changed state.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"is-x-content":{"type":"boolean","description":"Whether the platform commissioned it.","example":false},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":4},"dislikes-count":{"type":"integer","description":"How many accounts dislike it.","minimum":0,"maximum":9007199254740991,"example":1},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"is-read":{"type":"boolean","description":"Whether the caller has read it.","example":true},"my-like-score":{"type":"integer","description":"The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.","minimum":-1,"maximum":1,"example":1},"restriction-reason":{"type":["string","null"],"description":"What keeps the caller from reading it in full. null when nothing does.","maxLength":64,"x-extensible-enum":["company-policy","provider-blocked","jurisdiction","investor-type","plan","embargo"],"example":null},"introduced-total-views":{"type":"integer","description":"Views that a share, campaign, alert, collection or notification led to.","minimum":0,"maximum":9007199254740991,"example":6},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","maxLength":120,"x-extensible-enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"time-horizon":{"type":["string","null"],"description":"How far the view reaches: short is up to 3 months, medium up to 12, long beyond. null when it names none.","maxLength":64,"x-extensible-enum":["short","medium","long"],"example":"short"},"detail":{"type":["string","null"],"description":"The full text, as HTML of which only harmless elements are kept. null while unwritten, and for a caller whom a restriction applies to.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"automatic-keywords":{"type":"array","description":"Keywords derived from its entities and content verticals.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"viewer-is-restricted":{"type":"boolean","description":"Whether a restriction keeps the caller from reading it in full.","example":false},"weighted-insight-views":{"type":"integer","description":"Its views weighted by the kind of reader.","minimum":0,"maximum":9007199254740991,"example":18}},"required":["countries","imperative","slug","published-at","aasm-state","format-type","show-author-names","tagline","executive-summary","gics","total-account-read","total-public-read","total-combined-read","annotations-count","comments-count","total-discussions","published-forked-count","updated-at","aasm-state-updated-at","is-x-content","linkback","likes-count","dislikes-count","no-sector","is-read","my-like-score","restriction-reason","introduced-total-views","strategies","time-horizon","detail","automatic-keywords","custom-keywords","viewer-is-restricted","weighted-insight-views"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"images":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["images"],"many":true}},"content-verticals":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["content-verticals"],"many":true}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"secondary-entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"activities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["activities"],"many":true}},"upstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"downstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"main-insight-document":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"]}},"insight-documents":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"],"many":true}},"insight-disclosures":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-disclosures"],"many":true}},"comment-threads":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"originated-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"comments":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"suggested-forkable-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"citations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"annotations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["annotations"],"many":true}}},"additionalProperties":false,"required":["account","images","content-verticals","primary-entity","secondary-entities","activities","upstream-insights","downstream-insights","main-insight-document","insight-documents","insight-disclosures","comment-threads","originated-insights","comments","suggested-forkable-insights","citations","annotations"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Insight"};
-const pattern84 = new RegExp("^https://", "u");
+const pattern83 = new RegExp("^https://", "u");
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Insight" */;
@@ -39332,7 +39647,7 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!pattern84.test(data32)){
+if(!pattern83.test(data32)){
 const err135 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err135];
@@ -42647,7 +42962,7 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const InsightCreate = validate158;
-const schema309 = {"type":"object","description":"An insight to draft.","required":["data"],"properties":{"data":{"type":"object","description":"The new insight.","required":["type"],"properties":{"type":{"const":"insights"},"attributes":{"type":"object","description":"What is known of it already.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"total-combined-read":{"type":["integer","null"],"description":"Accepted and ignored, since reads are counted by the server.","readOnly":true,"minimum":0,"maximum":9007199254740991,"example":0},"aasm-state":{"type":"string","description":"The state to begin in. `submitted` makes a draft and submits it, or does neither.","enum":["drafted","submitted"],"example":"drafted"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightCreate"};
+const schema309 = {"type":"object","description":"An insight to draft.","required":["data"],"properties":{"data":{"type":"object","description":"The new insight.","required":["type"],"properties":{"type":{"const":"insights"},"attributes":{"type":"object","description":"What is known of it already.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"total-combined-read":{"type":["integer","null"],"description":"Accepted and ignored, since reads are counted by the server.","readOnly":true,"minimum":0,"maximum":9007199254740991,"example":0},"aasm-state":{"type":"string","description":"The state to begin in. `submitted` makes a draft and submits it, or does neither.","enum":["drafted","submitted"],"example":"drafted"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightCreate"};
 const schema310 = {"type":"string","description":"A time between the years 1900 and 2199, in ISO 8601 with an offset, or as `YYYY-MM-DD HH:MM:SS +ZZZZ`.","format":"timestamp-input","minLength":17,"maxLength":40,"example":"2026-10-01 08:30:00 +0000","$id":"https://contract/TimestampInput"};
 const formats424 = formats["timestamp-input"];
 const schema312 = {"type":"object","description":"A relationship to any number of resource objects. What is sent replaces the whole set.","required":["data"],"properties":{"data":{"type":"array","description":"The resource objects.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}}},"additionalProperties":false,"$id":"https://contract/ToMany"};
@@ -42783,7 +43098,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -43596,7 +43911,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern84.test(data28)){
+if(!pattern83.test(data28)){
 const err68 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err68];
@@ -43729,9 +44044,12 @@ vErrors.push(err76);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data36 = data0.links;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
-const err77 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err77 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -43741,12 +44059,12 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data36 = data.jsonapi;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data0.meta !== undefined){
+let data37 = data0.meta;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 }
 else {
-const err78 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err78 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -43756,12 +44074,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data37 = data.meta;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 }
 else {
-const err79 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -43771,14 +44086,44 @@ vErrors.push(err79);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data38 = data.jsonapi;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 }
 else {
-const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
 else {
 vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data39 = data.meta;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+}
+else {
+const err81 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
 }
 errors++;
 }
@@ -44718,7 +45063,7 @@ return errors === 0;
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const InsightDisclosureUpdate = validate170;
-const schema321 = {"type":"object","description":"Changes to an insight disclosure.","required":["data"],"properties":{"data":{"type":"object","description":"The changed disclosure.","properties":{"type":{"const":"insight-disclosures"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about.","maxLength":2000,"example":"The author holds no position in the securities discussed.","minLength":1},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDisclosureUpdate"};
+const schema321 = {"type":"object","description":"Changes to an insight disclosure.","required":["data"],"properties":{"data":{"type":"object","description":"The changed disclosure.","properties":{"type":{"const":"insight-disclosures"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about.","maxLength":2000,"example":"The author holds no position in the securities discussed.","minLength":1},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDisclosureUpdate"};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDisclosureUpdate" */;
@@ -44758,7 +45103,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "id")) || (key1 === "attributes"))){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -44900,9 +45245,12 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data6 = data0.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -44912,12 +45260,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data6 = data.jsonapi;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data0.meta !== undefined){
+let data7 = data0.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err15 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -44927,12 +45275,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data7 = data.meta;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -44942,14 +45287,44 @@ vErrors.push(err16);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data8 = data.jsonapi;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data9 = data.meta;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -44959,7 +45334,7 @@ return errors === 0;
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const InsightDislike = validate171;
-const schema323 = {"type":"object","description":"Why an insight is disliked.","required":["data"],"properties":{"data":{"type":"object","description":"The disliked insight.","properties":{"type":{"const":"insights"},"relationships":{"type":"object","description":"The reason.","properties":{"like-reason":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["like-reasons"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDislike"};
+const schema323 = {"type":"object","description":"Why an insight is disliked.","required":["data"],"properties":{"data":{"type":"object","description":"The disliked insight.","properties":{"type":{"const":"insights"},"relationships":{"type":"object","description":"The reason.","properties":{"like-reason":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["like-reasons"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDislike"};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDislike" */;
@@ -44999,7 +45374,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "relationships"))){
+if(!((((key1 === "type") || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -45055,9 +45430,12 @@ vErrors.push(err5);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data4 = data0.links;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45067,12 +45445,12 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data4 = data.jsonapi;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data0.meta !== undefined){
+let data5 = data0.meta;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err7 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err7 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45082,12 +45460,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45097,14 +45472,44 @@ vErrors.push(err8);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data6 = data.jsonapi;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data7 = data.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err10 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -47841,7 +48246,7 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!pattern84.test(data32)){
+if(!pattern83.test(data32)){
 const err128 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err128];
@@ -51588,7 +51993,7 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const InsightUpdate = validate185;
-const schema364 = {"type":"object","description":"Changes to an insight.","required":["data"],"properties":{"data":{"type":"object","description":"The changed insight.","properties":{"type":{"const":"insights"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["author","team-lead of the author"],"in":["drafted","changes-requested"],"may":"all"},{"by":["author","team-lead of the author"],"in":["submitted","in-review"],"may":["aasm-state","status-reason"]},{"by":["author","team-lead of the author"],"in":["approved","scheduled"],"may":["aasm-state","status-reason","published-at"]},{"by":["author"],"in":["published"],"may":["custom-keywords","show-author-names","linkback"]},{"by":["compliance-officer of the author"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled","published"],"may":["aasm-state","status-reason"]},{"by":["editor"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled"],"may":"all"},{"by":["editor"],"in":["published"],"may":"all","except":["imperative","published-at"]}],"properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"aasm-state":{"type":"string","description":"The state that it should go to. The state it is in already changes nothing.","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"drafted"},"status-reason":{"type":"string","description":"Why, where a change of state or a correction asks for a reason. To cancel, one of `factual-error`, `compliance`, `rights`, `duplicate`, `superseded`, `author-request`, `legal`, `other`.","minLength":1,"maxLength":500,"example":"The second table repeated last year's figures."}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightUpdate"};
+const schema364 = {"type":"object","description":"Changes to an insight.","required":["data"],"properties":{"data":{"type":"object","description":"The changed insight.","properties":{"type":{"const":"insights"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["author","team-lead of the author"],"in":["drafted","changes-requested"],"may":"all"},{"by":["author","team-lead of the author"],"in":["submitted","in-review"],"may":["aasm-state","status-reason"]},{"by":["author","team-lead of the author"],"in":["approved","scheduled"],"may":["aasm-state","status-reason","published-at"]},{"by":["author"],"in":["published"],"may":["custom-keywords","show-author-names","linkback"]},{"by":["compliance-officer of the author"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled","published"],"may":["aasm-state","status-reason"]},{"by":["editor"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled"],"may":"all"},{"by":["editor"],"in":["published"],"may":"all","except":["imperative","published-at"]}],"properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"aasm-state":{"type":"string","description":"The state that it should go to. The state it is in already changes nothing.","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"drafted"},"status-reason":{"type":"string","description":"Why, where a change of state or a correction asks for a reason. To cancel, one of `factual-error`, `compliance`, `rights`, `duplicate`, `superseded`, `author-request`, `legal`, `other`.","minLength":1,"maxLength":500,"example":"The second table repeated last year's figures."}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightUpdate"};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightUpdate" */;
@@ -51628,7 +52033,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships"))){
+if(!((((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -52486,7 +52891,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern84.test(data29)){
+if(!pattern83.test(data29)){
 const err71 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -52619,9 +53024,12 @@ vErrors.push(err79);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data37 = data0.links;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 }
 else {
-const err80 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -52631,12 +53039,12 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data37 = data.jsonapi;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data0.meta !== undefined){
+let data38 = data0.meta;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 }
 else {
-const err81 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -52646,12 +53054,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data38 = data.meta;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 }
 else {
-const err82 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err82 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -52661,14 +53066,44 @@ vErrors.push(err82);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data39 = data.jsonapi;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
 }
 else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err83 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data40 = data.meta;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+}
+else {
+const err84 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -55141,7 +55576,7 @@ return errors === 0;
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const PasswordChange = validate205;
-const schema389 = {"type":"object","description":"The current and the new password.","required":["data"],"properties":{"data":{"type":"object","description":"The changed account.","required":["attributes"],"properties":{"type":{"const":"accounts"},"attributes":{"type":"object","description":"The passwords.","required":["current-password","password"],"properties":{"current-password":{"type":"string","description":"The password of the account until now.","minLength":1,"maxLength":1024,"example":"demo-password-1"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordChange"};
+const schema389 = {"type":"object","description":"The current and the new password.","required":["data"],"properties":{"data":{"type":"object","description":"The changed account.","required":["attributes"],"properties":{"type":{"const":"accounts"},"attributes":{"type":"object","description":"The passwords.","required":["current-password","password"],"properties":{"current-password":{"type":"string","description":"The password of the account until now.","minLength":1,"maxLength":1024,"example":"demo-password-1"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordChange"};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PasswordChange" */;
@@ -55191,7 +55626,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "attributes"))){
+if(!((((key1 === "type") || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -55331,9 +55766,12 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data5 = data0.links;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err15 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -55343,12 +55781,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data5 = data.jsonapi;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data0.meta !== undefined){
+let data6 = data0.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err16 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -55358,12 +55796,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -55373,14 +55808,44 @@ vErrors.push(err17);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data7 = data.jsonapi;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data8 = data.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err19 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -55390,7 +55855,7 @@ return errors === 0;
 validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const PasswordReset = validate206;
-const schema390 = {"type":"object","description":"A token from a mail and a new password.","required":["data"],"properties":{"data":{"type":"object","description":"The session to begin.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token and the new password.","required":["token","password"],"properties":{"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1yZXNldC10b2tlbi1vZi0zMi1ieXRlcw"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordReset"};
+const schema390 = {"type":"object","description":"A token from a mail and a new password.","required":["data"],"properties":{"data":{"type":"object","description":"The session to begin.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token and the new password.","required":["token","password"],"properties":{"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1yZXNldC10b2tlbi1vZi0zMi1ieXRlcw"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordReset"};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PasswordReset" */;
@@ -55450,7 +55915,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "attributes"))){
+if(!((((key1 === "type") || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -55590,9 +56055,12 @@ vErrors.push(err15);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data5 = data0.links;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -55602,12 +56070,12 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data5 = data.jsonapi;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data0.meta !== undefined){
+let data6 = data0.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err17 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -55617,12 +56085,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err18 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -55632,14 +56097,44 @@ vErrors.push(err18);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data7 = data.jsonapi;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err19 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data8 = data.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err20 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -55649,7 +56144,7 @@ return errors === 0;
 validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const PasswordResetRequest = validate207;
-const schema391 = {"type":"object","description":"An address to mail a link to.","required":["data"],"properties":{"data":{"type":"object","description":"The request.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"Whose password it is.","required":["email"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","minLength":1,"maxLength":254,"example":"investor@demo.example"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordResetRequest"};
+const schema391 = {"type":"object","description":"An address to mail a link to.","required":["data"],"properties":{"data":{"type":"object","description":"The request.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"Whose password it is.","required":["email"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","minLength":1,"maxLength":254,"example":"investor@demo.example"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordResetRequest"};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PasswordResetRequest" */;
@@ -55709,7 +56204,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "attributes"))){
+if(!((((key1 === "type") || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -55804,9 +56299,12 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data4 = data0.links;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -55816,12 +56314,12 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data4 = data.jsonapi;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data0.meta !== undefined){
+let data5 = data0.meta;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err13 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err13 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -55831,12 +56329,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err14 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -55846,14 +56341,44 @@ vErrors.push(err14);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data6 = data.jsonapi;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data7 = data.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -57761,7 +58286,7 @@ return errors === 0;
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const PublicationAccessRequestCreate = validate214;
-const schema410 = {"type":"object","description":"A request for what is withheld.","required":["data"],"properties":{"data":{"type":"object","description":"The new request.","properties":{"type":{"const":"publication-access-requests"},"attributes":{"type":"object","description":"What goes with it.","properties":{"message":{"type":["string","null"],"description":"What the requester says to the author. null for nothing.","maxLength":2000,"example":"We compare our own capital plan with that of our peers."}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestCreate"};
+const schema410 = {"type":"object","description":"A request for what is withheld.","required":["data"],"properties":{"data":{"type":"object","description":"The new request.","properties":{"type":{"const":"publication-access-requests"},"attributes":{"type":"object","description":"What goes with it.","properties":{"message":{"type":["string","null"],"description":"What the requester says to the author. null for nothing.","maxLength":2000,"example":"We compare our own capital plan with that of our peers."}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestCreate"};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequestCreate" */;
@@ -57801,7 +58326,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "attributes"))){
+if(!((((key1 === "type") || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -57876,9 +58401,12 @@ vErrors.push(err7);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data4 = data0.links;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -57888,12 +58416,12 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data4 = data.jsonapi;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data0.meta !== undefined){
+let data5 = data0.meta;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err9 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -57903,12 +58431,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err10 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -57918,14 +58443,44 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data6 = data.jsonapi;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data7 = data.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err12 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -58345,7 +58900,7 @@ return errors === 0;
 validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const PublicationAccessRequestUpdate = validate219;
-const schema415 = {"type":"object","description":"A decision about a publication access request.","required":["data"],"properties":{"data":{"type":"object","description":"The decided request.","properties":{"type":{"const":"publication-access-requests"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The decision.","x-permitted-when":[{"by":["author of the publication","admin"],"in":["pending","granted"],"may":["status","reason","granted-until"]},{"by":["requester"],"in":["pending"],"may":["status"]}],"properties":{"status":{"type":"string","description":"The status that it should go to. The one it has already changes nothing.","enum":["granted","denied","withdrawn","revoked"],"example":"granted"},"reason":{"type":["string","null"],"description":"Why. Needed to deny.","maxLength":500,"example":"The model is for clients alone."},"granted-until":{"description":"Until when the grant lasts, a time to come. null for the usual 90 days.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2027-03-31 00:00:00 +0000"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestUpdate"};
+const schema415 = {"type":"object","description":"A decision about a publication access request.","required":["data"],"properties":{"data":{"type":"object","description":"The decided request.","properties":{"type":{"const":"publication-access-requests"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The decision.","x-permitted-when":[{"by":["author of the publication","admin"],"in":["pending","granted"],"may":["status","reason","granted-until"]},{"by":["requester"],"in":["pending"],"may":["status"]}],"properties":{"status":{"type":"string","description":"The status that it should go to. The one it has already changes nothing.","enum":["granted","denied","withdrawn","revoked"],"example":"granted"},"reason":{"type":["string","null"],"description":"Why. Needed to deny.","maxLength":500,"example":"The model is for clients alone."},"granted-until":{"description":"Until when the grant lasts, a time to come. null for the usual 90 days.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2027-03-31 00:00:00 +0000"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestUpdate"};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequestUpdate" */;
@@ -58385,7 +58940,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(((key1 === "type") || (key1 === "id")) || (key1 === "attributes"))){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -58625,9 +59180,12 @@ vErrors.push(err19);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data7 = data0.links;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err20 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err20 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -58637,12 +59195,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data7 = data.jsonapi;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data0.meta !== undefined){
+let data8 = data0.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err21 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err21 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -58652,12 +59210,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data8 = data.meta;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
-const err22 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err22 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -58667,14 +59222,44 @@ vErrors.push(err22);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data9 = data.jsonapi;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err23 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data10 = data.meta;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+}
+else {
+const err24 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -58856,7 +59441,7 @@ export const ResourceIdentifier = validate23;
 
 export const Sector = validate221;
 const schema419 = {"type":"object","description":"A sector of the Global Industry Classification Standard.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sectors","const":"sectors"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a sector.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy"},"slug":{"type":"string","description":"The name that filters and presets use. No two sectors share one.","minLength":1,"maxLength":128,"example":"energy"},"code":{"type":"string","description":"Its number in the standard.","pattern":"^[0-9]{2}$","minLength":2,"maxLength":2,"example":"10"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Producers, refiners and carriers of oil, gas and coal, and those who equip them."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a sector is related to.","properties":{"children":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industry-groups"],"many":true,"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["children","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Sector"};
-const pattern105 = new RegExp("^[0-9]{2}$", "u");
+const pattern104 = new RegExp("^[0-9]{2}$", "u");
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Sector" */;
@@ -59252,7 +59837,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern105.test(data7)){
+if(!pattern104.test(data7)){
 const err34 = {instancePath:instancePath+"/attributes/code",schemaPath:"#/properties/attributes/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -62649,7 +63234,7 @@ return errors === 0;
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const SessionEmailVerification = validate237;
-const schema453 = {"type":"object","description":"A token that confirms an address, or an address to send that token to.","required":["data"],"properties":{"data":{"type":"object","description":"What is confirmed.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"One of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionEmailVerification"};
+const schema453 = {"type":"object","description":"A token that confirms an address, or an address to send that token to.","required":["data"],"properties":{"data":{"type":"object","description":"What is confirmed.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"One of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionEmailVerification"};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionEmailVerification" */;
@@ -62709,7 +63294,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "attributes"))){
+if(!((((key1 === "type") || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -62829,9 +63414,12 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data5 = data0.links;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -62841,12 +63429,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data5 = data.jsonapi;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data0.meta !== undefined){
+let data6 = data0.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err15 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -62856,12 +63444,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -62871,14 +63456,44 @@ vErrors.push(err16);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data7 = data.jsonapi;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data8 = data.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -62888,7 +63503,7 @@ return errors === 0;
 validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const SessionMagic = validate238;
-const schema454 = {"type":"object","description":"An address to mail a token to, or the token from that mail.","required":["data"],"properties":{"data":{"type":"object","description":"The new session.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"At least one of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionMagic"};
+const schema454 = {"type":"object","description":"An address to mail a token to, or the token from that mail.","required":["data"],"properties":{"data":{"type":"object","description":"The new session.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"At least one of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionMagic"};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionMagic" */;
@@ -62948,7 +63563,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "attributes"))){
+if(!((((key1 === "type") || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
@@ -63068,9 +63683,12 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data5 = data0.links;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err14 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -63080,12 +63698,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data5 = data.jsonapi;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data0.meta !== undefined){
+let data6 = data0.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err15 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err15 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -63095,12 +63713,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data6 = data.meta;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -63110,14 +63725,44 @@ vErrors.push(err16);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data7 = data.jsonapi;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err17 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data8 = data.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -63478,7 +64123,7 @@ return errors === 0;
 validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const SessionTemporary = validate241;
-const schema458 = {"type":"object","description":"A one-time token to begin a session with, or nothing to get one.","required":["data"],"properties":{"data":{"type":"object","description":"The new session or token.","properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token, where there is one.","properties":{"token":{"type":"string","description":"A token that works once.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionTemporary"};
+const schema458 = {"type":"object","description":"A one-time token to begin a session with, or nothing to get one.","required":["data"],"properties":{"data":{"type":"object","description":"The new session or token.","properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token, where there is one.","properties":{"token":{"type":"string","description":"A token that works once.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionTemporary"};
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionTemporary" */;
@@ -63518,7 +64163,7 @@ if(data.data !== undefined){
 let data0 = data.data;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((key1 === "type") || (key1 === "attributes"))){
+if(!((((key1 === "type") || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
 const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -63603,9 +64248,12 @@ vErrors.push(err8);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data4 = data0.links;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err9 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -63615,12 +64263,12 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data4 = data.jsonapi;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data0.meta !== undefined){
+let data5 = data0.meta;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err10 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err10 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -63630,12 +64278,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-const err11 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -63645,14 +64290,44 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data6 = data.jsonapi;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err12 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data7 = data.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err13 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }

@@ -380,7 +380,7 @@ export interface Rows {
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
 export interface Resources {
   'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true } } }
-  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
+  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
@@ -566,7 +566,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { short_name: string; pretty_name: string; slug?: string; description?: string | null; country: string; sector: string; industry_group?: string | null; industry?: string | null; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; bbgid?: string | null; security?: string; yahoo_ticker?: string | null; isin?: string | null; figi?: string | null; lei?: string | null; exchange?: string | null; currency?: string | null; market_cap_usd_m?: string | null; website?: string | null; is_listed?: boolean; listed_at?: string | null; delisted_at?: string | null; company_id?: string | null }
+    accepted: { slug?: string; short_name: string; pretty_name: string; description?: string | null; country: string; sector: string; industry_group?: string | null; industry?: string | null; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; bbgid?: string | null; security?: string; yahoo_ticker?: string | null; isin?: string | null; figi?: string | null; lei?: string | null; exchange?: string | null; currency?: string | null; market_cap_usd_m?: string | null; website?: string | null; is_listed?: boolean; listed_at?: string | null; delisted_at?: string | null; company_id?: string | null }
     answer: { kind: 'one'; of: 'Entity' }
   }
   getEntityV1: {
@@ -582,7 +582,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { short_name?: string; pretty_name?: string; slug?: string; description?: string | null; country?: string; sector?: string; industry_group?: string | null; industry?: string | null; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; bbgid?: string | null; security?: string; yahoo_ticker?: string | null; isin?: string | null; figi?: string | null; lei?: string | null; exchange?: string | null; currency?: string | null; market_cap_usd_m?: string | null; website?: string | null; is_listed?: boolean; listed_at?: string | null; delisted_at?: string | null; company_id?: string | null }
+    accepted: { short_name?: string; pretty_name?: string; description?: string | null; country?: string; sector?: string; industry_group?: string | null; industry?: string | null; gics?: { 'sectors'?: (string)[]; 'industry-groups'?: (string)[]; 'industries'?: (string)[] }; bbgid?: string | null; security?: string; yahoo_ticker?: string | null; isin?: string | null; figi?: string | null; lei?: string | null; exchange?: string | null; currency?: string | null; market_cap_usd_m?: string | null; website?: string | null; is_listed?: boolean; listed_at?: string | null; delisted_at?: string | null; company_id?: string | null }
     answer: { kind: 'one'; of: 'Entity' }
   }
   deleteEntityV1: {
@@ -1401,7 +1401,7 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'one'; of: 'Session' }
   }
-  revokeSession: {
+  deleteSession: {
     params: { id: string }
     filters: {  }
     values: {  }
@@ -1621,7 +1621,7 @@ export interface Rooms {
     verifyEmail: Handler<'verifyEmail'>
     listSessions: Handler<'listSessions'>
     getSession: Handler<'getSession'>
-    revokeSession: Handler<'revokeSession'>
+    deleteSession: Handler<'deleteSession'>
     getSessionRelationship: Handler<'getSessionRelationship'>
     getSessionRelated: Handler<'getSessionRelated'>
   }

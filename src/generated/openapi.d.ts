@@ -7,7 +7,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -33,7 +33,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -64,7 +64,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -2680,7 +2680,7 @@ export interface paths {
          * End a session
          * @description Ends one session of the caller's account. Its token is worth nothing afterwards.
          */
-        readonly delete: operations["revokeSession"];
+        readonly delete: operations["deleteSession"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -3061,6 +3061,14 @@ export interface components {
                 readonly relationships?: {
                     readonly company?: components["schemas"]["ToOne"];
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -3174,6 +3182,14 @@ export interface components {
                      * @example []
                      */
                     readonly roles?: readonly ("team-lead" | "compliance-officer" | "account-manager" | "editor" | "entity-editor" | "finance" | "admin")[];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -3338,6 +3354,14 @@ export interface components {
                      */
                     readonly name: string;
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -3373,6 +3397,14 @@ export interface components {
                      * @example Equity
                      */
                     readonly name?: string;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -3991,6 +4023,14 @@ export interface components {
                      */
                     readonly trusted?: boolean;
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -4168,6 +4208,14 @@ export interface components {
                      */
                     readonly trusted?: boolean;
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -4323,6 +4371,14 @@ export interface components {
                 readonly relationships?: {
                     readonly geography?: components["schemas"]["ToOne"];
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -4374,6 +4430,14 @@ export interface components {
                 /** @description Where the country lies. */
                 readonly relationships?: {
                     readonly geography?: components["schemas"]["ToOneOrNone"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -4637,6 +4701,11 @@ export interface components {
                 /** @description What is known of it. */
                 readonly attributes: {
                     /**
+                     * @description A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.
+                     * @example asagiri-financial-group
+                     */
+                    readonly slug?: string;
+                    /**
                      * @description A short name.
                      * @example Asagiri Financial
                      */
@@ -4646,11 +4715,6 @@ export interface components {
                      * @example Asagiri Financial Group
                      */
                     readonly "pretty-name": string;
-                    /**
-                     * @description A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.
-                     * @example asagiri-financial-group
-                     */
-                    readonly slug?: string;
                     /**
                      * @description What it does.
                      * @example A regional banking group with branches on the coast of western Japan.
@@ -4780,6 +4844,14 @@ export interface components {
                 readonly relationships?: {
                     readonly company?: components["schemas"]["ToOneOrNone"];
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -4897,11 +4969,6 @@ export interface components {
                      * @example Asagiri Financial Group
                      */
                     readonly "pretty-name"?: string;
-                    /**
-                     * @description A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.
-                     * @example asagiri-financial-group
-                     */
-                    readonly slug?: string;
                     /**
                      * @description What it does.
                      * @example A regional banking group with branches on the coast of western Japan.
@@ -5030,6 +5097,14 @@ export interface components {
                 /** @description What it belongs to. */
                 readonly relationships?: {
                     readonly company?: components["schemas"]["ToOneOrNone"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -5238,6 +5313,14 @@ export interface components {
                 readonly relationships: {
                     readonly account: components["schemas"]["ToOne"];
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -5340,6 +5423,14 @@ export interface components {
                 /** @description Whose preset it is. */
                 readonly relationships?: {
                     readonly account?: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -6037,6 +6128,14 @@ export interface components {
                     readonly "secondary-entities"?: components["schemas"]["ToMany"];
                     readonly "upstream-insights"?: components["schemas"]["ToMany"];
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -6106,6 +6205,14 @@ export interface components {
                      */
                     readonly certified?: boolean;
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -6125,6 +6232,14 @@ export interface components {
                 /** @description The reason. */
                 readonly relationships?: {
                     readonly "like-reason"?: components["schemas"]["ToOneOrNone"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -6570,6 +6685,14 @@ export interface components {
                     readonly "secondary-entities"?: components["schemas"]["ToMany"];
                     readonly "upstream-insights"?: components["schemas"]["ToMany"];
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -6758,6 +6881,14 @@ export interface components {
                      */
                     readonly password: string;
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -6787,6 +6918,14 @@ export interface components {
                      */
                     readonly password: string;
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -6810,6 +6949,14 @@ export interface components {
                      * @example investor@demo.example
                      */
                     readonly email: string;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -6923,6 +7070,14 @@ export interface components {
                      */
                     readonly message?: string | null;
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -6969,6 +7124,14 @@ export interface components {
                      * @example 2027-03-31 00:00:00 +0000
                      */
                     readonly "granted-until"?: components["schemas"]["TimestampInput"] | null;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -7249,6 +7412,14 @@ export interface components {
                      */
                     readonly token?: string;
                 };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
             };
             /** @description Accepted and ignored. */
             readonly jsonapi?: {
@@ -7277,6 +7448,14 @@ export interface components {
                      * @example ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw
                      */
                     readonly token?: string;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -7308,6 +7487,14 @@ export interface components {
                      * @example ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw
                      */
                     readonly token?: string;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
                 };
             };
             /** @description Accepted and ignored. */
@@ -7757,7 +7944,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -7774,10 +7961,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "id": "019a0000-000c-7000-8000-000000000001",
                      *         "type": "activities",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
                      *         },
                      *         "attributes": {
                      *           "key": "insight.read",
@@ -7793,20 +7980,20 @@ export interface operations {
                      *         "relationships": {
                      *           "trackable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/trackable",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/trackable"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
                      *             }
                      *           },
                      *           "owner": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/owner",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/owner"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
                      *             }
                      *           },
                      *           "recipient": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/recipient",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/recipient"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
                      *             }
                      *           }
                      *         }
@@ -7817,10 +8004,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-000b-7000-8000-000000000001",
+                     *         "id": "019a0000-000c-7000-8000-000000000001",
                      *         "type": "activities",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
                      *         },
                      *         "attributes": {
                      *           "key": "insight.read",
@@ -7836,20 +8023,20 @@ export interface operations {
                      *         "relationships": {
                      *           "trackable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/trackable",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/trackable"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
                      *             }
                      *           },
                      *           "owner": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/owner",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/owner"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
                      *             }
                      *           },
                      *           "recipient": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/recipient",
-                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/recipient"
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
                      *             }
                      *           }
                      *         }
@@ -7874,7 +8061,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -7900,8 +8087,8 @@ export interface operations {
                      *         "id": "019a0000-0003-7000-8000-000000000001"
                      *       },
                      *       "links": {
-                     *         "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/trackable",
-                     *         "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/trackable"
+                     *         "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *         "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
                      *       }
                      *     }
                      */
@@ -7913,8 +8100,8 @@ export interface operations {
                      *         "id": "019a0000-0003-7000-8000-000000000001"
                      *       },
                      *       "links": {
-                     *         "self": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/relationships/trackable",
-                     *         "related": "http://localhost:3000/api/v1/activities/019a0000-000b-7000-8000-000000000001/trackable"
+                     *         "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *         "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
                      *       }
                      *     }
                      */
@@ -7936,7 +8123,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of an activity.
-                 * @example 019a0000-000b-7000-8000-000000000001
+                 * @example 019a0000-000c-7000-8000-000000000001
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -8126,7 +8313,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                     /**
                      * @example {
                      *       "data": {
@@ -8298,7 +8485,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -8568,6 +8755,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -9270,6 +9458,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -9673,6 +9862,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -9779,6 +9969,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -10563,6 +10754,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -10983,6 +11175,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -11096,6 +11289,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -12226,6 +12420,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -13369,6 +13564,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -13935,6 +14131,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -14742,6 +14939,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -17156,6 +17354,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -18729,6 +18928,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -18939,6 +19139,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -19412,6 +19613,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -20190,6 +20392,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -20313,6 +20516,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -20481,6 +20685,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -20606,6 +20811,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -21297,14 +21503,14 @@ export interface operations {
                  */
                 readonly "filter[primary-entity-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Countries, of the insight or of its entities.
+                 * @description Countries of the insight.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors, of the insight or of its entities.
+                 * @description Slugs of sectors of the insight.
                  * @example [
                  *       "financials"
                  *     ]
@@ -22589,6 +22795,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -23831,6 +24038,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -24513,6 +24721,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -26194,6 +26403,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -26339,6 +26549,7 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -26546,7 +26757,7 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly revokeSession: {
+    readonly deleteSession: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -26573,6 +26784,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];

@@ -244,7 +244,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v1/countries/{id}/relationships/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'linkage', relationships: { 'geography': { many: false, public: true } } },
   },
@@ -254,7 +254,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v1/countries/{id}/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'related', relationships: { 'geography': { many: false, public: true } } },
   },
@@ -293,9 +293,9 @@ export const routes: readonly Route[] = [
     body: {
     type: 'entities', typeRequired: true, attributesRequired: true, idAllowed: false,
     attributes: {
+      'slug': { column: 'slug', required: false, check: check_3cb09d5ddb },
       'short-name': { column: 'short_name', required: true, check: check_d8e4d0987e },
       'pretty-name': { column: 'pretty_name', required: true, check: check_63225cdb77 },
-      'slug': { column: 'slug', required: false, check: check_3cb09d5ddb },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'country': { column: 'country', required: true, check: check_80524f775d },
       'sector': { column: 'sector', required: true, check: check_e0afd9cd57 },
@@ -346,7 +346,6 @@ export const routes: readonly Route[] = [
     attributes: {
       'short-name': { column: 'short_name', required: false, check: check_d8e4d0987e },
       'pretty-name': { column: 'pretty_name', required: false, check: check_63225cdb77 },
-      'slug': { column: 'slug', required: false, check: check_3cb09d5ddb },
       'description': { column: 'description', required: false, check: check_014e488c06 },
       'country': { column: 'country', required: false, check: check_80524f775d },
       'sector': { column: 'sector', required: false, check: check_e0afd9cd57 },
@@ -400,7 +399,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v1/industry_groups/{id}/relationships/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'linkage', relationships: { 'parent': { many: false, public: true }, 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
   },
@@ -410,7 +409,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v1/industry_groups/{id}/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'related', relationships: { 'parent': { many: false, public: true }, 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
   },
@@ -623,7 +622,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: {
     type: '', typeRequired: false, attributesRequired: false, idAllowed: false,
-    linkages: ["accounts"],
+    linkages: {"types":["accounts"],"most":100},
     attributes: {
     },
     relationships: {
@@ -651,7 +650,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: {
     type: '', typeRequired: false, attributesRequired: false, idAllowed: false,
-    linkages: ["accounts"],
+    linkages: {"types":["accounts"],"most":100},
     attributes: {
     },
     relationships: {
@@ -1063,7 +1062,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: {
     type: '', typeRequired: false, attributesRequired: false, idAllowed: false,
-    linkages: ["entities"],
+    linkages: {"types":["entities"],"most":50},
     attributes: {
     },
     relationships: {
@@ -1105,7 +1104,7 @@ export const routes: readonly Route[] = [
     query: {},
     body: {
     type: '', typeRequired: false, attributesRequired: false, idAllowed: false,
-    linkages: ["entities"],
+    linkages: {"types":["entities"],"most":50},
     attributes: {
     },
     relationships: {
@@ -1139,7 +1138,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v2/entity-news/{id}/relationships/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'linkage', relationships: { 'entity': { many: false, public: true } } },
   },
@@ -1149,7 +1148,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v2/entity-news/{id}/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'related', relationships: { 'entity': { many: false, public: true } } },
   },
@@ -1285,7 +1284,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v2/geographies/{id}/relationships/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'linkage', relationships: { 'classification-distribution': { many: false, public: true }, 'countries': { many: true, public: true } } },
   },
@@ -1295,7 +1294,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v2/geographies/{id}/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'related', relationships: { 'classification-distribution': { many: false, public: true }, 'countries': { many: true, public: true } } },
   },
@@ -1315,7 +1314,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v2/industries/{id}/relationships/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'linkage', relationships: { 'parent': { many: false, public: true }, 'entities': { many: true, public: true } } },
   },
@@ -1325,7 +1324,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v2/industries/{id}/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'related', relationships: { 'parent': { many: false, public: true }, 'entities': { many: true, public: true } } },
   },
@@ -1508,7 +1507,7 @@ export const routes: readonly Route[] = [
     path: '/api/v2/insights/{id}',
     status: 204,
     security: 'required',
-    roles: ["insight-provider","editor"],
+    roles: ["insight-provider"],
     query: {},
     answer: { kind: 'none' },
   },
@@ -1756,7 +1755,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v2/sectors/{id}/relationships/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'linkage', relationships: { 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
   },
@@ -1766,7 +1765,7 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/api/v2/sectors/{id}/{relationship}',
     status: 200,
-    security: 'none',
+    security: 'optional',
     query: {},
     answer: { kind: 'related', relationships: { 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
   },
@@ -1794,7 +1793,7 @@ export const routes: readonly Route[] = [
     answer: { kind: 'one', of: 'Session' },
   },
   {
-    id: 'revokeSession',
+    id: 'deleteSession',
     room: 'sessions',
     method: 'DELETE',
     path: '/api/v2/sessions/{id}',

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations ee4a9987fdc72049
+// migrations d711ccdc3eb6d4e5
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {

@@ -76,10 +76,10 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
 }
 
 /** A body whose `data` is a list of linkages; it is read as a document with one relationship. */
-function openLinkages(body: unknown, types: string[], present: Present, isIdentifier: (value: unknown) => boolean): AcceptedBody {
+function openLinkages(body: unknown, { types, most }: { types: string[]; most: number }, present: Present, isIdentifier: (value: unknown) => boolean): AcceptedBody {
   if (!isObject(body) || !Array.isArray(body['data'])) throw badDocument('data must be an array of linkages.')
   const { data, ...rest } = body
-  if (data.length === 0) refuseAll([badValue('data', 'must hold at least one linkage', '/data')])
+  if (data.length === 0 || data.length > most) refuseAll([badValue('data', `must hold between 1 and ${most} linkages`, '/data')])
   const ids = { column: 'ids', required: true, types, many: true, nullable: false }
   const rule = { type: '', typeRequired: false, attributesRequired: false, idAllowed: false, attributes: {}, relationships: { data: ids } }
   return openBody({ ...rest, data: { relationships: { data: { data } } } }, rule, present, isIdentifier)
@@ -91,6 +91,9 @@ function withOlderForm(body: unknown, { older, type }: BodyRule): unknown {
   return { ...rest, data: { type, attributes } }
 }
 
+/** What clients send back of a resource object that they were shown. */
+const tolerated = ['type', 'links', 'meta']
+
 function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonly string[]): ApiError[] {
   const errors: ApiError[] = []
   const refuse = (part: Json, allowed: (name: string) => boolean): void => {
@@ -101,7 +104,7 @@ function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonl
   for (const name of Object.keys(data)) {
     if (name === 'attributes') refuse(data[name] as Json, writable(rule.attributes))
     else if (name === 'relationships') refuse(data[name] as Json, writable(rule.relationships))
-    else if (name !== 'type' && !(name === 'id' && rule.idAllowed)) errors.push(notAllowed(name))
+    else if (!tolerated.includes(name) && !(name === 'id' && rule.idAllowed)) errors.push(notAllowed(name))
   }
   for (const [name, one] of Object.entries((data['relationships'] ?? {}) as Json)) {
     if (!isObject(one)) continue
@@ -115,7 +118,7 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
   const errors: ApiError[] = []
   if (Object.hasOwn(data, 'type')) {
     if (typeof data['type'] !== 'string' || fold(data['type']) !== fold(rule.type)) {
-      errors.push(typeMismatch(JSON.stringify(data['type']).slice(0, 100), [rule.type], '/data/type'))
+      errors.push(typeMismatch(data['type'], [rule.type], '/data/type'))
     }
   } else if (rule.typeRequired) errors.push(missing('type', '/data/type'))
   const required = Object.entries(rule.attributes).filter(([, one]) => one.required)
@@ -141,7 +144,7 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
       for (const member of ['type', 'id']) if (!Object.hasOwn(linkage, member)) errors.push(missing(member, `${at}/${member}`))
       const { type } = linkage
       if (type !== undefined && !types.some((expected) => typeof type === 'string' && fold(type) === fold(expected))) {
-        errors.push(typeMismatch(JSON.stringify(type).slice(0, 100), types, `${at}/type`))
+        errors.push(typeMismatch(type, types, `${at}/type`))
       }
     }
   }

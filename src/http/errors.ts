@@ -12,14 +12,13 @@ export interface ApiError {
   source?: { pointer: string } | { parameter: string }
 }
 
-/** A request that is refused: thrown anywhere, answered by the mount. */
-export class Refusal extends Error {
+/** A request that is refused: thrown anywhere, answered by the mount. No Error, since nobody reads where it came from. */
+export class Refusal {
   readonly status: number
   readonly errors: readonly ApiError[]
   readonly headers: Record<string, string>
 
   constructor(status: number, errors: readonly ApiError[], headers: Record<string, string> = {}) {
-    super(errors[0]?.title)
     this.status = status
     this.errors = errors
     this.headers = headers
@@ -37,7 +36,7 @@ const single = (status: number, title: string, detail: string, headers?: Record<
   new Refusal(status, [error(status, String(status), title, detail)], headers)
 
 /** 105: a member or query parameter that is not permitted. */
-export const notAllowed = (name: string): ApiError => error(400, '105', 'Param not allowed', `${name} is not allowed.`)
+export const notAllowed = (name: string): ApiError => error(400, '105', 'Param not allowed', `${short(name)} is not allowed.`)
 
 /** 106: a required member is absent. `pointer` is a JSON pointer into the body. */
 export const missing = (name: string, pointer: string): ApiError => ({
@@ -52,8 +51,8 @@ export const missingParameter = (name: string): ApiError => ({
 })
 
 /** 116: `data.type` or a linkage type is not the one expected. */
-export const typeMismatch = (sent: string, expected: readonly string[], pointer: string): ApiError => ({
-  ...error(400, '116', 'Type Mismatch', `${sent} is not the expected type ${expected.join(' or ')}.`),
+export const typeMismatch = (sent: unknown, expected: readonly string[], pointer: string): ApiError => ({
+  ...error(400, '116', 'Type Mismatch', `${typeof sent === 'string' ? short(sent) : 'This'} is not the expected type ${expected.join(' or ')}.`),
   source: { pointer },
 })
 
@@ -83,7 +82,7 @@ export const badParameter = (name: string, value: string): ApiError => ({
   source: { parameter: name },
 })
 
-export const filterNotAllowed = (name: string): ApiError => error(400, '102', 'Filter not allowed', `${name} is not allowed.`)
+export const filterNotAllowed = (name: string): ApiError => error(400, '102', 'Filter not allowed', `${short(name)} is not allowed.`)
 export const badFilter = (name: string, value: string): ApiError =>
   error(400, '107', 'Invalid filter value', `${short(value)} is not a valid value for ${name}.`)
 export const badSort = (value: string): ApiError =>
@@ -144,9 +143,12 @@ export const protocolError = (status: number): Refusal => {
 export const internal = (requestId: string): Refusal =>
   single(500, 'Internal server error', `Request ${requestId} failed.`)
 
+/** As many as the contract lets an answer list. */
+const mostErrors = 1_000
+
 /** Refuses with all the errors of one step, if there are any. */
 export function refuseAll(errors: readonly ApiError[]): void {
-  if (errors.length > 0) throw new Refusal(Number(errors[0]!.status), errors)
+  if (errors.length > 0) throw new Refusal(Number(errors[0]!.status), errors.slice(0, mostErrors))
 }
 
 const short = (value: string): string => {

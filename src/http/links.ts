@@ -1,10 +1,21 @@
 /** The absolute URLs of answers. */
 
-const wellFormedHost = /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252})|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/
+const hostForm = /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252})|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/
+const known = new Map<string, boolean>()
+
+/** Whether a Host header names a host. The few that a server is called by are remembered. */
+function isWellFormed(host: string): boolean {
+  const before = known.get(host)
+  if (before !== undefined) return before
+  const wellFormed = hostForm.test(host) && URL.canParse(`http://${host}`)
+  if (known.size >= 100) known.clear()
+  known.set(host, wellFormed)
+  return wellFormed
+}
 
 /** The origin that links start with: the public URL, else the request's Host where that is well formed. */
 export function originOf(host: string | undefined, publicUrl: string | undefined, fallback: () => string): string {
-  return publicUrl ?? (host !== undefined && wellFormedHost.test(host) ? `http://${host}` : fallback())
+  return publicUrl ?? (host !== undefined && isWellFormed(host) ? `http://${host}` : fallback())
 }
 
 export interface PageLinks {

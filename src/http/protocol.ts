@@ -2,8 +2,9 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { routes } from '../generated/routes.ts'
 import { badDocument, badParameter, methodNotAllowed, noSuchPath, protocolError, Refusal, tooLarge, unavailable, unsupportedType } from './errors.ts'
+import { everyAnswer } from './headers.ts'
+import { methodsAt } from './look-alikes.ts'
 import { answerError } from './mount.ts'
 
 export const bodyLimit = 1_048_576
@@ -11,10 +12,11 @@ export const bodyLimit = 1_048_576
 /** Reads JSON bodies of both media types; refuses what is not JSON or what the database could not hold. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     // Clients of this family send a content type with every request; where there is no body it says nothing.
     const empty = headers['content-length'] === undefined || headers['content-length'] === '0'
     if (empty && headers['transfer-encoding'] === undefined) delete headers['content-type']
+    done()
   })
   app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'buffer' }, (_request, body, done) => {
     try {
@@ -57,31 +59,26 @@ function storable(value: unknown): boolean {
   return true
 }
 
-const patterns = [...new Set(routes.map((one) => one.path))].map((path) => ({ path, pattern: patternOf(path) }))
-
-function patternOf(path: string): RegExp {
-  const names = routes.find((one) => one.path === path)!.answer
-  const relationship = 'relationships' in names ? `(?:${Object.keys(names.relationships).join('|')})` : '[^/]+'
-  return new RegExp(`^${path.replaceAll('.', '\\.').replace('{relationship}', relationship).replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+/** The path and query of a request target, which proxies may send as a whole address. A fragment has no place in it. */
+export function pathAndQuery({ url = '/' }: { url?: string | undefined }): string {
+  const target = /^https?:\/\//i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/') : url
+  const fragment = target.indexOf('#')
+  return fragment === -1 ? target : target.slice(0, fragment)
 }
 
-/** The methods that the contract has for a path, HEAD and OPTIONS included; empty where it has no such path. */
-function methodsAt(path: string): string[] {
-  const known = new Set(patterns.filter((one) => one.pattern.test(path)).map((one) => one.path))
-  const found = new Set<string>(routes.filter((one) => known.has(one.path)).map((one) => one.method))
-  if (found.has('GET')) found.add('HEAD')
-  return found.size === 0 ? [] : [...found, 'OPTIONS'].sort()
-}
-
-/** Answers unknown paths (404), undocumented methods (405) and OPTIONS; `extra` are the paths outside the contract. */
+/**
+ * Answers unknown paths (404), undocumented methods (405) and OPTIONS, before any byte of a body is read; `extra` are the
+ * paths outside the contract.
+ */
 export function answerTheRest(app: FastifyInstance, extra: readonly string[]): void {
-  app.setNotFoundHandler((request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done()
     const path = request.url.split('?')[0]!
     const methods = extra.includes(path) ? ['GET', 'HEAD', 'OPTIONS'] : methodsAt(path)
-    if (methods.length === 0) throw noSuchPath()
     const allow = methods.join(', ')
-    if (request.method !== 'OPTIONS') throw methodNotAllowed(allow)
-    return reply
+    if (methods.length === 0) return done(noSuchPath() as never)
+    if (request.method !== 'OPTIONS') return done(methodNotAllowed(allow) as never)
+    void reply
       .code(204)
       .headers({
         allow,
@@ -90,6 +87,10 @@ export function answerTheRest(app: FastifyInstance, extra: readonly string[]): v
         'access-control-max-age': '86400',
       })
       .send()
+  })
+  // Registered for its hooks alone: they have answered before it is reached.
+  app.setNotFoundHandler(() => {
+    throw noSuchPath()
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(translate(error, request), request, reply))
 }
@@ -122,6 +123,7 @@ export function answerParserError(error: NodeJS.ErrnoException, socket: Duplex):
   const reason = errors[0]!.title
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      Object.entries(everyAnswer).map(([name, value]) => `${name}: ${value}\r\n`).join('') +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }
@@ -130,7 +132,7 @@ export function answerParserError(error: NodeJS.ErrnoException, socket: Duplex):
 export function answerNodeItself(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const { status, errors } = protocolError(417)
-    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+    response.writeHead(status, { ...everyAnswer, 'content-type': 'application/json; charset=utf-8', connection: 'close' })
     response.end(JSON.stringify({ errors }))
   })
   app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => answerParserError(new Error('CONNECT'), socket))

@@ -19,7 +19,7 @@ export const defaultSize = 10
 export function readQuery(search: string, rules: Record<string, QueryRule>): Query {
   const query: Query = { page: { number: 1, size: defaultSize }, sort: undefined, filters: {}, values: {}, errors: [] }
   const seen = new Set<string>()
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [name, value] of search === '' ? [] : new URLSearchParams(search)) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined
     if (!rule) query.errors.push(unknown(name, rules))
     else if (seen.has(name)) query.errors.push(refused(rule, name, value))

@@ -27,7 +27,7 @@ export interface BodyRule {
   /** Whether the operation can be called without a body. */
   optional?: true
   /** The types of the linkages that `data` is a list of, where it is one. */
-  linkages?: string[]
+  linkages?: { types: string[]; most: number }
   attributes: Record<string, { column: string; required: boolean; check: Check; ignored?: true; time?: true }>
   relationships: Record<
     string,

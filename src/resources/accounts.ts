@@ -98,18 +98,20 @@ const moves: Record<string, readonly string[]> = {
 }
 
 /** @throws 403 when a team lead gives what is not a team lead's to give. */
-function refuseForeignGifts(caller: Caller, sent: { account_type?: string; roles?: readonly string[]; company_id?: string | null }): void {
+function refuseForeignGifts(caller: Caller, sent: { account_type?: unknown; roles?: unknown; company_id?: string | undefined }): void {
   if (has(caller, 'admin')) return
   const own = sent.company_id === undefined || sent.company_id === caller.companyId
   const kind = sent.account_type === undefined || sent.account_type === caller.accountType
-  if (!own || !kind || sent.roles?.some((role) => role !== 'team-lead')) {
+  const roles = Array.isArray(sent.roles) ? (sent.roles as unknown[]) : []
+  if (!own || !kind || roles.some((role) => role !== 'team-lead')) {
     throw forbidden('A team lead invites into the own company, with the own kind of user and no role but team-lead.')
   }
 }
 
 /** Sets a status. Whoever may no longer sign in loses every session at once. @throws 409 for an illegal one. */
-async function setStatus(tx: Database, id: string, from: string, to: string): Promise<void> {
+async function setStatus(tx: Database, caller: Caller, id: string, from: string, to: string): Promise<void> {
   if (from === to) return
+  if (from === 'suspended' && to === 'active' && !has(caller, 'admin')) throw forbidden('Only an admin ends a suspension.')
   if (!moves[from]!.includes(to)) throw conflict(`From ${from} one reaches ${moves[from]!.join(', ') || 'no other status'}, not ${to}.`)
   await save(tx, 'accounts', id, { status: to })
   if (to !== 'active') await tx.deleteFrom('sessions').where('account_id', '=', id).execute()
@@ -133,6 +135,8 @@ const followMany = ({ params, accept, caller, db }: {
     return one(await find(tx, accounts, id, caller))
   })
 
+const toRelated = related(accounts)
+
 export const accountOperations: Handlers<'accounts'> = {
   listAccounts: page(accounts, {
     filters: {
@@ -155,11 +159,15 @@ export const accountOperations: Handlers<'accounts'> = {
   getAccount: async ({ params, caller, db }) => one(await find(db, accounts, named(params.id, caller), caller)),
   getCurrentAccount: async ({ caller, db }) => one(await find(db, accounts, caller.id, caller)),
 
-  async createAccount({ accept, caller, db, jobs }) {
+  async createAccount({ sent: asked, accept, caller, db, jobs }) {
+    refuseForeignGifts(caller, {
+      account_type: asked.attributes['account-type'],
+      roles: asked.attributes['roles'],
+      company_id: asked.linked('company'),
+    })
     await jobs.ready()
     return transact(db, async (tx) => {
       const { company_id: company, ...sent } = await accept(tx)
-      refuseForeignGifts(caller, { ...sent, ...(company === undefined ? {} : { company_id: company }) })
       const company_id = company ?? (has(caller, 'admin') ? null : caller.companyId)
       const slug = await freeSlug(tx, 'accounts', `${sent.first_name} ${sent.last_name}`)
       const id = await insert(tx, 'accounts', { ...sent, slug, company_id, reading_tier: tierOf(sent.account_type) })
@@ -182,7 +190,7 @@ export const accountOperations: Handlers<'accounts'> = {
         roles,
         ...(notification_preferences ? { notification_preferences: JSON.stringify(notification_preferences) } : {}),
       })
-      if (status !== undefined) await setStatus(tx, current.id, current.status, status)
+      if (status !== undefined) await setStatus(tx, caller, current.id, current.status, status)
       return one(await find(tx, accounts, current.id, caller))
     }),
 
@@ -196,6 +204,7 @@ export const accountOperations: Handlers<'accounts'> = {
   unfollowAccount: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id } = await find(tx, accounts, named(params.id, caller), caller)
+      if (id === caller.id) throw broken('Nobody follows themselves', '/data')
       await unfollow(tx, caller.id, id)
       return one(await find(tx, accounts, id, caller))
     }),
@@ -203,8 +212,8 @@ export const accountOperations: Handlers<'accounts'> = {
   followAccounts: followMany,
   addFollowingAccounts: followMany,
 
-  getAccountRelated: related(accounts),
-  getAccountRelationship: related(accounts),
+  getAccountRelated: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
+  getAccountRelationship: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
 }
 
 /** What a new account of each kind reads until plans exist. */

@@ -2,13 +2,13 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../generated/contract.ts'
 import { page } from '../verbs/page.ts'
-import { related, toOne } from '../verbs/relations.ts'
+import { related, toOne, toOneBy } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { entities } from './entities.ts'
-import { insights } from './insights.ts'
+import { author, insights } from './insights.ts'
 
 export const cancelledInsights: Resource<'cancelled-insights', 'insights'> = resource('cancelled-insights', 'insights', {
   staff: ['editor'],
@@ -26,7 +26,7 @@ export const cancelledInsights: Resource<'cancelled-insights', 'insights'> = res
     updated_at: sql`insights.cancelled_at`,
   }),
   relations: {
-    account: toOne(() => accounts, 'account_id'),
+    account: toOneBy(() => accounts, (scope) => author(scope)),
     'primary-entity': toOne(() => entities, 'primary_entity_id'),
     replacement: toOne(() => insights, 'replaced_by_id'),
   },

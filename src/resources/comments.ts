@@ -7,6 +7,7 @@ import { show } from '../verbs/show.ts'
 import { insights } from './insights.ts'
 
 export const comments: Resource<'comments', 'comments'> = resource('comments', 'comments', {
+  staff: ['editor'],
   visible: (eb, scope) =>
     eb.and([
       eb('comments.status', 'in', ['visible', 'removed']),

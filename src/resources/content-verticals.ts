@@ -22,7 +22,7 @@ export const contentVerticals: Resource<'content-verticals', 'content_verticals'
 })
 
 export const contentVerticalOperations: Handlers<'content-verticals'> = {
-  listContentVerticals: list(contentVerticals, { order: sql`position, id` }),
+  listContentVerticals: list(contentVerticals, { order: sql`content_verticals.position, content_verticals.id` }),
   getContentVertical: show(contentVerticals),
   getContentVerticalRelated: related(contentVerticals),
   getContentVerticalRelationship: related(contentVerticals),

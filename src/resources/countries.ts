@@ -9,9 +9,8 @@ import { list } from '../verbs/list.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock } from '../verbs/rows.ts'
+import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
-import { update } from '../verbs/update.ts'
 import { geographies } from './geographies.ts'
 import { slugFrom } from './slugs.ts'
 
@@ -24,18 +23,30 @@ export const countries: Resource<'countries', 'countries'> = resource('countries
 /** The flag of a country: its code in regional indicator letters. */
 const flagOf = (code: string): string => String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)))
 
+/** The slug that a name makes and the flag that a code makes. */
+const derived = ({ name, code }: { name?: string; code?: string }): { slug?: string; flag?: string } => ({
+  ...(name === undefined ? {} : { slug: slugFrom(name) || `country-${name.codePointAt(0)}` }),
+  ...(code === undefined ? {} : { flag: flagOf(code) }),
+})
+
 export const countryOperations: Handlers<'countries'> = {
-  listCountries: list(countries, { order: sql`name, id` }),
+  listCountries: list(countries, { order: sql`countries.name, countries.id` }),
   getCountry: show(countries),
 
   createCountry: ({ accept, caller, db }) =>
     transact(db, async (tx) => {
       const sent = await accept(tx)
-      const id = await insert(tx, 'countries', { ...sent, slug: slugFrom(sent.name) || sent.code.toLowerCase(), flag: flagOf(sent.code) })
+      const id = await insert(tx, 'countries', { ...sent, ...derived(sent) })
       return one(await find(tx, countries, id, caller))
     }),
 
-  updateCountry: update(countries),
+  updateCountry: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lock(tx, countries, params.id, caller)
+      const sent = await accept(tx, { record: id })
+      await save(tx, 'countries', id, { ...sent, ...derived(sent) })
+      return one(await find(tx, countries, id, caller))
+    }),
 
   deleteCountry: ({ params, caller, db }) =>
     transact(db, async (tx) => {

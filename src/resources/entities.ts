@@ -61,16 +61,35 @@ const listed = page(entities, {
   },
 })
 
+interface Gics {
+  sectors?: string[]
+  'industry-groups'?: string[]
+  industries?: string[]
+}
+
+const wholeGics = (gics: Gics): Required<Gics> => ({ sectors: [], 'industry-groups': [], industries: [], ...gics })
+
+/** @throws 422 for a slug that another entity has. */
+async function refuseTaken(tx: Database, slug: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`entities/${slug}`}, 0))`.execute(tx)
+  const { rows } = await sql`select from entities where slug = ${slug}`.execute(tx)
+  if (rows.length > 0) refuseAll([badValue('slug', 'is that of another entity', '/data/attributes/slug')])
+}
+
 /** The slug of a lookup row that each attribute names. @throws 422 for one that names nothing. */
 async function refuseUnknownClasses(
   tx: Database,
   sent: { sector?: string; industry_group?: string | null; industry?: string | null; country?: string },
+  gics: Gics = {},
 ): Promise<void> {
   const named = [
     ['sector', 'sectors', 'slug', sent.sector],
     ['industry-group', 'industry_groups', 'slug', sent.industry_group],
     ['industry', 'industries', 'slug', sent.industry],
     ['country', 'countries', 'code', sent.country],
+    ...(gics.sectors ?? []).map((slug) => ['gics', 'sectors', 'slug', slug] as const),
+    ...(gics['industry-groups'] ?? []).map((slug) => ['gics', 'industry_groups', 'slug', slug] as const),
+    ...(gics.industries ?? []).map((slug) => ['gics', 'industries', 'slug', slug] as const),
   ] as const
   for (const [name, table, column, value] of named) {
     if (value === undefined || value === null) continue
@@ -106,14 +125,11 @@ export const entityOperations: Handlers<'entities'> = {
   createEntityV1: ({ accept, caller, db }) =>
     transact(db, async (tx) => {
       const { gics, ...sent } = await accept(tx)
-      await refuseUnknownClasses(tx, sent)
+      await refuseUnknownClasses(tx, sent, gics)
+      if (sent.slug) await refuseTaken(tx, sent.slug)
       if (sent.slug && looksLikeId(sent.slug)) refuseAll([badValue('slug', 'may not look like an id', '/data/attributes/slug')])
       const some = (value: string | null | undefined): string[] => (value ? [value] : [])
-      const classes = gics ?? {
-        sectors: [sent.sector],
-        'industry-groups': some(sent.industry_group),
-        industries: some(sent.industry),
-      }
+      const classes = wholeGics(gics ?? { sectors: [sent.sector], 'industry-groups': some(sent.industry_group), industries: some(sent.industry) })
       const slug = sent.slug ?? (await freeSlug(tx, 'entities', sent.pretty_name))
       const id = await insert(tx, 'entities', { ...sent, slug, gics: JSON.stringify(classes) })
       return one(await find(tx, entities, id, caller))
@@ -123,8 +139,8 @@ export const entityOperations: Handlers<'entities'> = {
     transact(db, async (tx) => {
       const { id, editor } = await lockMaintained(tx, params.id, caller)
       const { gics, ...sent } = await accept(tx, { record: id, ...(editor ? {} : { only: ['description', 'website'] }) })
-      await refuseUnknownClasses(tx, sent)
-      await save(tx, 'entities', id, { ...sent, ...(gics ? { gics: JSON.stringify(gics) } : {}) })
+      await refuseUnknownClasses(tx, sent, gics)
+      await save(tx, 'entities', id, { ...sent, ...(gics ? { gics: JSON.stringify(wholeGics(gics)) } : {}) })
       return one(await find(tx, entities, id, caller))
     }),
 

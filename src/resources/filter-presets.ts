@@ -1,6 +1,7 @@
 /** Saved sets of insight filters. Each is private to its account; an admin may show one. */
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { hole, prepare, readRows } from '../database/read.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
 import { broken, forbidden } from '../http/errors.ts'
@@ -23,6 +24,11 @@ export const filterPresets: Resource<'filter-presets', 'filter_presets'> = resou
   visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('filter_presets.account_id', '=', me)),
   relations: { account: toOne(() => accounts, 'account_id') },
 })
+
+// The account's row is the queue of its writers, so that two at once cannot both be the 200th. It is taken before the
+// count begins, since a statement sees what was there when it began.
+const queueUp = prepare(sql`select from accounts where id = ${hole('me')} for no key update`, 'filter-presets:queue')
+const count = prepare(sql`select count(*)::text as count from filter_presets where account_id = ${hole('me')}`, 'filter-presets:count')
 
 /** These four are lists in every answer: null sent is an empty list kept. */
 const lists = ['countries', 'sectors', 'strategies', 'verticals'] as const
@@ -48,18 +54,17 @@ export const filterPresetOperations: Handlers<'filter-presets'> = {
   listFilterPresets: list(filterPresets, { where: ({ me }) => sql`filter_presets.account_id = ${me}` }),
   getFilterPreset: show(filterPresets),
 
-  createFilterPreset: ({ sent, accept, caller, db }) =>
-    transact(db, async (tx) => {
-      requireOwn(sent, caller)
-      const preset = withoutNulls(await accept(tx))
-      // The account's row is the queue of its writers, so that two at once cannot both be the 200th. It is taken before
-      // the count begins, since a statement sees what was there when it began.
-      await sql`select from accounts where id = ${caller.id} for no key update`.execute(tx)
-      const { rows } = await sql<{ count: string }>`select count(*) from filter_presets where account_id = ${caller.id}`.execute(tx)
-      if (Number(rows[0]!.count) >= most) throw broken(`An account has at most ${most} filter presets`, '/data')
+  async createFilterPreset({ sent, accept, caller, db }) {
+    requireOwn(sent, caller)
+    const preset = withoutNulls(await accept(db))
+    return transact(db, async (tx) => {
+      await readRows(tx, queueUp, { me: caller.id })
+      const [counted] = await readRows(tx, count, { me: caller.id })
+      if (Number(counted!['count']) >= most) throw broken(`An account has at most ${most} filter presets`, '/data')
       const id = await insert(tx, 'filter_presets', preset)
       return one(await find(tx, filterPresets, id, caller))
-    }),
+    })
+  },
 
   updateFilterPreset: ({ params, sent, accept, caller, db }) =>
     transact(db, async (tx) => {

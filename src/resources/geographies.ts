@@ -19,7 +19,7 @@ export const geographies: Resource<'geographies', 'geographies'> = resource('geo
 })
 
 export const geographyOperations: Handlers<'geographies'> = {
-  listGeographies: list(geographies, { order: sql`position, id` }),
+  listGeographies: list(geographies, { order: sql`geographies.position, geographies.id` }),
   getGeography: show(geographies),
   getGeographyRelated: related(geographies),
   getGeographyRelationship: related(geographies),

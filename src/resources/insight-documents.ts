@@ -6,6 +6,7 @@ import type { Resource } from '../verbs/resource.ts'
 import { insights } from './insights.ts'
 
 export const insightDocuments: Resource<'insight-documents', 'insight_documents'> = resource('insight-documents', 'insight_documents', {
+  staff: ['editor'],
   visible: (_eb, scope) =>
     sql<boolean>`exists (select from insights where insights.id = insight_documents.insight_id and ${insights.visible(scope)})`,
   relations: { insight: toOne(() => insights, 'insight_id') },

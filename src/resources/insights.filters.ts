@@ -30,10 +30,11 @@ const ownOrEntity = (column: 'countries' | 'sectors', ofEntity: 'country' | 'sec
   sql`(${overlaps(column)(value)} or ${entityHas(sql`${sql.ref(`entities.${ofEntity}`)} = any(${value}::text[])`)})`
 
 export const filters: Record<string, Filter> = {
-  'author-id': (value, { kind, me, company }) =>
+  'author-id': (value, { kind, me, accountType, company }) =>
     kind === 'staff'
       ? anyOf('account_id')(value)
-      : sql`${anyOf('account_id')(value)} and (insights.show_author_names or insights.account_id = ${me} or insights.company_id = ${company})`,
+      : sql`${anyOf('account_id')(value)} and (insights.show_author_names or insights.account_id = ${me} or insights.company_id = ${company}
+          or ${accountType} = 'staff')`,
   'company-id': anyOf('company_id'),
   'entity-id': (value) =>
     sql`insights.id in (select id from insights where primary_entity_id = any(${value}::text[])

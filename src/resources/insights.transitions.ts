@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
 import type { InsightsTable } from '../generated/tables.ts'
 import { conflict, refuseAll, ruleBroken } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
@@ -30,6 +31,8 @@ interface Step {
   insight: Insight
   actors: readonly Actor[]
   now: Date
+  /** The status-reason that was sent with the transition. */
+  reason: string | null
 }
 
 /**
@@ -37,7 +40,7 @@ interface Step {
  * @throws 409 that names the reachable states, or 422 with one error for each check that fails.
  */
 export async function transition(step: Step, target: State): Promise<void> {
-  const { tx, insight, actors, now } = step
+  const { tx, insight, actors, now, reason } = step
   const state = insight.aasm_state as State
   if (target === state) return
   const move = moves[state][target]
@@ -48,7 +51,7 @@ export async function transition(step: Step, target: State): Promise<void> {
   const failed: string[] = []
   for (const guard of move.guards) failed.push(...(await guards[guard](step)))
   refuseAll(failed.map((message) => ruleBroken(message, '/data/attributes/aasm-state')))
-  const columns: Partial<Record<keyof Insight, unknown>> = { aasm_state: target, aasm_state_updated_at: now.toISOString() }
+  const columns: Partial<Record<keyof Insight, unknown>> = { aasm_state: target, aasm_state_updated_at: now.toISOString(), ...(reason === null ? {} : { status_reason: reason }) }
   for (const effect of move.effects) Object.assign(columns, await effects[effect](step))
   await save(tx, 'insights', insight.id, columns)
   if (columns.aasm_state === 'submitted') await approveOfTrusted(step)
@@ -80,9 +83,9 @@ const guards: Record<Guard, (step: Step) => Promise<string[]> | string[]> = {
       where policy -> 'restricted-entity-ids' ? named.id)`.execute(tx)
     return rows.length > 0 ? ["An entity is on the company's restricted list"] : []
   },
-  reason: ({ insight }) => (insight.status_reason ? [] : ['A status-reason is needed']),
-  'known-reason': ({ insight }) =>
-    cancelReasons.includes(insight.status_reason ?? '') ? [] : [`status-reason must be one of ${cancelReasons.join(', ')}`],
+  reason: ({ reason }) => (reason ? [] : ['A status-reason is needed']),
+  'known-reason': ({ reason }) =>
+    cancelReasons.includes(reason ?? '') ? [] : [`status-reason must be one of ${cancelReasons.join(', ')}`],
   'time-ahead': ({ insight, now }) => {
     const at = insight.published_at === null ? 0 : Date.parse(insight.published_at)
     const year = 366 * 24 * 3_600_000
@@ -115,12 +118,12 @@ const effects: Record<Effect, (step: Step) => Promise<Partial<Record<keyof Insig
     return {}
   },
   publish: async ({ tx, insight, now }) => {
-    await count(tx, insight, 1)
+    await count(tx, insight.id, 1)
     const due = insight.published_at !== null && Date.parse(insight.published_at) <= now.getTime() && insight.aasm_state === 'scheduled'
     return { published_at: due ? insight.published_at : now.toISOString(), was_published: true }
   },
   unpublish: async ({ tx, insight }) => {
-    await count(tx, insight, -1)
+    await count(tx, insight.id, -1)
     return {}
   },
   cancel: async ({ now }) => ({ cancelled_at: now.toISOString() }),
@@ -144,11 +147,13 @@ async function keywordsOf(tx: Database, id: string): Promise<string[]> {
   return rows.map(({ word }) => word)
 }
 
-/** The counters of everything that a published insight counts for. */
-async function count(tx: Database, { id, account_id, primary_entity_id }: Insight, by: 1 | -1): Promise<void> {
-  await sql`update accounts set insights_count = insights_count + ${by} where id = ${account_id}`.execute(tx)
-  await sql`update entities set insights_count = insights_count + ${by} 
-    where id = ${primary_entity_id} or id in (select entity_id from insight_secondary_entities where insight_id = ${id})`.execute(tx)
+/** Changes the counters of everything that a published insight counts for. */
+export async function count(tx: Database, id: string, by: 1 | -1): Promise<void> {
+  await sql`update accounts set insights_count = insights_count + ${by}
+    where id = (select account_id from insights where id = ${id})`.execute(tx)
+  await sql`update entities set insights_count = insights_count + ${by}
+    where id = (select primary_entity_id from insights where id = ${id})
+      or id in (select entity_id from insight_secondary_entities where insight_id = ${id})`.execute(tx)
   await sql`update content_verticals set insights_count = insights_count + ${by}
     where id in (select content_vertical_id from insight_content_verticals where insight_id = ${id})`.execute(tx)
   await sql`update insights set published_forked_count = published_forked_count + ${by}
@@ -156,31 +161,54 @@ async function count(tx: Database, { id, account_id, primary_entity_id }: Insigh
 }
 
 /**
- * Publishes what is due at `now` and answers how many. Rows that another process has at hand are left to it. An insight
- * that fails its checks goes back to approved with the reason.
+ * Publishes what is due at `now` and answers how many. One process at a time does it. An insight that fails its checks
+ * goes back to approved with the reason; one that cannot be published for a fault of ours does not hold up the others.
+ * @throws what the faults were, together, after all others were published.
  */
 export async function publishDue(db: Database, now: Date): Promise<number> {
   let published = 0
+  const faults: { id: string; error: unknown }[] = []
   for (;;) {
-    const found = await db.transaction().execute(async (tx) => {
-      const insight = await tx
-        .selectFrom('insights')
-        .selectAll()
-        .where('aasm_state', '=', 'scheduled')
-        .where('published_at', '<=', now.toISOString())
-        .orderBy('published_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst()
-      if (!insight) return false
-      const step: Step = { tx, insight, actors: ['system'], now }
-      const failed = (await Promise.all(moves.scheduled.published!.guards.map((guard) => guards[guard](step)))).flat()
-      if (failed.length === 0) await transition(step, 'published')
-      else await save(tx, 'insights', insight.id, { aasm_state: 'approved', status_reason: failed.join('; '), aasm_state_updated_at: now.toISOString() })
-      published += failed.length === 0 ? 1 : 0
-      return true
-    })
-    if (!found) return published
+    let at: string | undefined
+    try {
+      const done = await transact(db, async (tx) => {
+        const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('publish due', 0)) as free`.execute(tx)
+        if (!rows[0]!.free) return undefined
+        const insight = await nextDue(tx, now, faults.map((one) => one.id))
+        at = insight?.id
+        return insight && publishOrReturn({ tx, insight, actors: ['system'], now, reason: null })
+      })
+      if (done === undefined) break
+      published += done
+    } catch (error) {
+      if (at === undefined) throw error
+      faults.push({ id: at, error })
+    }
   }
+  if (faults.length > 0) throw new AggregateError(faults.map((one) => one.error), 'some insights that are due could not be published')
+  return published
+}
+
+const nextDue = (tx: Database, now: Date, without: readonly string[]): Promise<Insight | undefined> =>
+  tx
+    .selectFrom('insights')
+    .selectAll()
+    .where('aasm_state', '=', 'scheduled')
+    .where('published_at', '<=', now.toISOString())
+    .where(sql<boolean>`id <> all(${without}::text[])`)
+    .orderBy('published_at')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+async function publishOrReturn(step: Step): Promise<number> {
+  const { tx, insight, now } = step
+  const failed: string[] = []
+  for (const guard of moves.scheduled.published!.guards) failed.push(...(await guards[guard](step)))
+  if (failed.length === 0) await transition(step, 'published')
+  else {
+    const reason = failed.join('; ').slice(0, 500)
+    await save(tx, 'insights', insight.id, { aasm_state: 'approved', status_reason: reason, aasm_state_updated_at: now.toISOString() })
+  }
+  return failed.length === 0 ? 1 : 0
 }

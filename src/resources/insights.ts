@@ -6,6 +6,7 @@ import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
 import { broken, conflict, forbidden } from '../http/errors.ts'
+import { has } from '../verbs/caller.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
@@ -30,7 +31,7 @@ import { insightDocuments } from './insight-documents.ts'
 import { filters, orders, presetFilters } from './insights.filters.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import type { Actor } from './insights.states.ts'
-import { actorsOf, transition } from './insights.transitions.ts'
+import { actorsOf, count, transition } from './insights.transitions.ts'
 import type { Insight } from './insights.transitions.ts'
 import { bodyNames, columnsOf, entityClasses, saveCitations, saveLinks } from './insights.writing.ts'
 import { requestAccess } from './publication-access-requests.ts'
@@ -39,11 +40,11 @@ import { slugFrom } from './slugs.ts'
 const published = sql<SqlBool>`insights.aasm_state = 'published'`
 
 /** The author, or the company alone where the author's name is not shown. */
-const author = ({ kind, me, company }: Scope) =>
+export const author = ({ kind, me, accountType, company }: Scope) =>
   kind === 'staff'
     ? sql`insights.account_id`
     : sql`case when insights.show_author_names or insights.account_id = ${me} or insights.company_id = ${company}
-        then insights.account_id end`
+          or ${accountType} = 'staff' then insights.account_id end`
 
 const insightsIn = (ids: (owner: string) => ReturnType<typeof sql>): Relation =>
   toMany(() => insights, (owner) => sql`insights.id in (${ids(owner)})`)
@@ -59,12 +60,13 @@ const forkable = (owner: string, { me }: Scope) => sql<SqlBool>`insights.id in (
 
 export const insights: Resource<'insights', 'insights'> = resource('insights', 'insights', {
   staff: ['editor'],
-  visible: (_eb, { kind, me, leads, complies }) =>
+  visible: (_eb, { kind, me, accountType, leads, complies }) =>
     kind === 'staff'
       ? true
       : kind === 'guest'
         ? false
-        : sql<boolean>`insights.aasm_state = 'published' or insights.account_id = ${me} or insights.company_id in (${leads}, ${complies})`,
+        : sql<boolean>`insights.aasm_state = 'published' or insights.account_id = ${me} or insights.company_id in (${leads}, ${complies})
+              or (insights.aasm_state = 'in-review' and insights.review_ends_at > now() and ${accountType} = 'insight-provider')`,
   slug: (slug) => sql`insights.id = (select insight_id from insight_slugs where slug = ${slug})`,
   joins: (scope) => sql`
     left join insight_reads on insight_reads.insight_id = insights.id and insight_reads.account_id = ${scope.me}
@@ -135,11 +137,16 @@ const listPublished = page(insights, {
 })
 
 /** An account's own insights in one state; for editors everyone's. */
+const listedInState = ({ kind, me }: Scope) => (kind === 'staff' ? sql<SqlBool>`true` : sql<SqlBool>`insights.account_id = ${me}`)
+const stateFilters = { ...filters, state: (value: string) => sql<SqlBool>`insights.aasm_state = ${value}` }
 const listInState = page(insights, {
-  where: ({ kind, me }) => (kind === 'staff' ? sql`true` : sql`insights.account_id = ${me}`),
-  filters: { ...filters, state: (value) => sql`insights.aasm_state = ${value}` },
-  orders: { '-created-at': { column: 'created_at', descending: true } },
+  where: listedInState,
+  filters: stateFilters,
+  // What is not published has no time of publication yet.
+  orders: { ...orders, '-published-at': { column: 'created_at', descending: true } },
 })
+
+const listOwnPublished = page(insights, { where: listedInState, filters: stateFilters, orders })
 
 /** What an author may still change of a published insight. */
 const openAfterPublication = ['custom-keywords', 'show-author-names', 'linkback']
@@ -154,6 +161,7 @@ const correctable = [...bodyNames.filter((name) => name !== 'imperative'), ...st
  * may write it in every state, but a published view stays what it was.
  */
 function writable({ aasm_state: state }: Insight, actors: readonly Actor[]): { only?: readonly string[] } {
+  if (state === 'cancelled') return { only: steering }
   if (actors.includes('editor')) return state === 'published' ? { only: correctable } : {}
   if (!actors.includes('author') && !actors.includes('lead')) return { only: steering }
   if (state === 'drafted' || state === 'changes-requested') return {}
@@ -178,11 +186,12 @@ async function vote(tx: Database, id: string, caller: Caller, score: -1 | 0 | 1,
   const colleague = insight.company_id !== null && insight.company_id === caller.companyId
   if (insight.account_id === caller.id || colleague) throw forbidden('Authors and their colleagues do not vote.')
   if (insight.aasm_state !== 'published') throw conflict('Only published insights are voted on.')
-  const { rows } = await sql<{ score: number }>`delete from insight_votes
-    where insight_id = ${insight.id} and account_id = ${caller.id} returning score`.execute(tx)
+  const { rows } = await sql<{ score: number; like_reason_id: string | null }>`delete from insight_votes
+    where insight_id = ${insight.id} and account_id = ${caller.id} returning score, like_reason_id`.execute(tx)
   const before = rows[0]?.score ?? 0
+  const kept = score === before ? rows[0]?.like_reason_id : null
   if (score !== 0) {
-    await tx.insertInto('insight_votes').values({ insight_id: insight.id, account_id: caller.id, score, like_reason_id: likeReason }).execute()
+    await tx.insertInto('insight_votes').values({ insight_id: insight.id, account_id: caller.id, score, like_reason_id: likeReason ?? kept ?? null }).execute()
   }
   const change = (of: number): number => Number(score === of) - Number(before === of)
   if (score !== before) {
@@ -200,7 +209,7 @@ export const insightOperations: Handlers<'insights'> = {
     const { 'preset-id': preset, ...given } = asked.filters
     const all = { ...given, ...(preset === undefined ? {} : await presetFilters(asked.db, preset, asked.caller)) }
     if (given.state === undefined) return listPublished({ ...asked, filters: all })
-    return listInState({ ...asked, filters: all, sort: undefined })
+    return (given.state === 'published' ? listOwnPublished : listInState)({ ...asked, filters: all })
   },
   getInsight: show(insights),
 
@@ -212,13 +221,13 @@ export const insightOperations: Handlers<'insights'> = {
         const columns = { ...(await entityClasses(tx, draft.primary_entity_id)), ...(await columnsOf(tx, draft)) }
         const slug = draft.slug === undefined ? slugFrom(draft.tagline ?? '') + suffix : draft.slug
         const { aasm_state: wished, ...own } = columns
-        const id = await insert(tx, 'insights', { ...own, slug: slug || null, account_id: caller.id, company_id: caller.companyId })
+        const id = await insert(tx, 'insights', { ...own, slug: slug || null, account_id: caller.id, company_id: caller.companyId, body_changed_at: new Date().toISOString() })
         await insert(tx, 'insight_disclosures', { insight_id: id })
         await saveLinks(tx, id, draft)
         await saveCitations(tx, id)
         if (wished === 'submitted') {
           const insight = await tx.selectFrom('insights').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-          await transition({ tx, insight, actors: ['author'], now: new Date() }, wished)
+          await transition({ tx, insight, actors: ['author'], now: new Date(), reason: null }, wished)
         }
         return one(await find(tx, insights, id, caller))
       })
@@ -240,18 +249,20 @@ export const insightOperations: Handlers<'insights'> = {
       const now = new Date()
       const names = [...Object.keys(sent.attributes), ...sent.relationshipNames]
       const columns = {
-        ...(await columnsOf(tx, change)),
-        ...(status_reason === undefined ? {} : { status_reason }),
+        ...(await columnsOf(tx, change, current.no_sector)),
         ...(corrects(current, names) ? correction(current, status_reason, now) : {}),
         ...(names.some((name) => bodyNames.includes(name)) ? { body_changed_at: now.toISOString() } : {}),
       }
       keepAhead(current, change.published_at, aasm_state, now)
+      // What a published insight counts for follows its links.
+      if (current.aasm_state === 'published') await count(tx, current.id, -1)
       await save(tx, 'insights', current.id, columns)
       await saveLinks(tx, current.id, change)
+      if (current.aasm_state === 'published') await count(tx, current.id, 1)
       if ('detail' in sent.attributes || 'executive-summary' in sent.attributes) await saveCitations(tx, current.id)
       if (aasm_state !== undefined) {
         const insight = await tx.selectFrom('insights').selectAll().where('id', '=', current.id).executeTakeFirstOrThrow()
-        await transition({ tx, insight, actors, now }, aasm_state)
+        await transition({ tx, insight, actors, now, reason: status_reason ?? null }, aasm_state)
       }
       return one(await find(tx, insights, current.id, caller))
     }),
@@ -260,7 +271,7 @@ export const insightOperations: Handlers<'insights'> = {
     transact(db, async (tx) => {
       const current = await lock(tx, insights, params.id, caller)
       const actors = actorsOf(current, caller)
-      if (!actors.includes('editor') && !actors.includes('author')) throw forbidden('Only its author and editors delete an insight.')
+      if (!actors.includes('author') && !has(caller, 'admin')) throw forbidden('Only its author deletes an insight.')
       if (current.aasm_state === 'published' || current.aasm_state === 'cancelled') {
         throw conflict(`An insight that is ${current.aasm_state} cannot be deleted.`)
       }
@@ -287,7 +298,7 @@ export const insightOperations: Handlers<'insights'> = {
 
 /** A scheduled insight cannot be moved into the past. */
 function keepAhead(insight: Insight, publishedAt: string | null | undefined, target: string | undefined, now: Date): void {
-  if (insight.aasm_state !== 'scheduled' || target !== undefined || publishedAt === undefined) return
+  if (insight.aasm_state !== 'scheduled' || (target ?? 'scheduled') !== 'scheduled' || publishedAt === undefined) return
   if (publishedAt === null || Date.parse(publishedAt) <= now.getTime()) {
     throw broken('published-at of a scheduled insight must be in the future', '/data/attributes/published-at')
   }

@@ -19,6 +19,8 @@ const allowed: sanitize.IOptions = {
   allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   disallowedTagsMode: 'discard',
+  // Deeper than any text is; cleaning takes the longer the deeper it goes.
+  nestingLimit: 50,
 }
 
 const attributeOf = { executive_summary: 'executive-summary', detail: 'detail' } as const
@@ -28,7 +30,7 @@ const longest = { executive_summary: 5_000, detail: 500_000 } as const
 function clean(column: keyof typeof longest, html: string | null | undefined): string | null | undefined {
   if (html === null || html === undefined) return html
   const text = sanitize(html, allowed)
-  if (text.length > longest[column]) {
+  if (text.length > longest[column] && [...text].length > longest[column]) {
     const name = attributeOf[column]
     refuseAll([badValue(name, `must NOT have more than ${longest[column]} characters once cleaned`, `/data/attributes/${name}`)])
   }
@@ -41,7 +43,7 @@ const secondaryMost = 30
  * The columns of `insights` that a body writes. A class that `no-sector` empties stays empty.
  * @throws 422 for a country, sector or slug that cannot be.
  */
-export async function columnsOf(tx: Database, sent: Sent): Promise<Record<string, unknown>> {
+export async function columnsOf(tx: Database, sent: Sent, hadNoSector = false): Promise<Record<string, unknown>> {
   const { gics, content_verticals: _verticals, secondary_entities, upstream_insights: _upstream, ...plain } = sent
   await refuseUnknown(tx, 'countries', 'code', sent.countries, '/data/attributes/countries')
   await refuseUnknown(tx, 'sectors', 'slug', gics?.sectors, '/data/attributes/gics/sectors')
@@ -49,7 +51,7 @@ export async function columnsOf(tx: Database, sent: Sent): Promise<Record<string
   if (secondary_entities && secondary_entities.length > secondaryMost) {
     throw broken(`An insight has at most ${secondaryMost} secondary entities`, '/data/relationships/secondary-entities')
   }
-  const classes = sent.no_sector ? { sectors: [], 'industry-groups': [], industries: [] } : gics
+  const classes = (sent.no_sector ?? hadNoSector) ? { sectors: [], 'industry-groups': [], industries: [] } : gics
   return {
     ...plain,
     executive_summary: clean('executive_summary', sent.executive_summary),
@@ -102,8 +104,10 @@ export async function saveLinks(tx: Database, id: string, sent: Sent): Promise<v
 }
 
 async function refuseCircle(tx: Database, id: string, upstream: readonly string[]): Promise<void> {
+  // Two that fork each other at once would each see no circle, so that forks are made one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended('insight streams', 0))`.execute(tx)
   const { rows } = await sql<{ circle: boolean }>`with recursive above as (
-      select linked as id from unnest(${upstream}::text[]) as linked
+      select linked collate "C" as id from unnest(${upstream}::text[]) as linked
       union select insight_streams.upstream_id from insight_streams join above on insight_streams.downstream_id = above.id)
     select exists (select from above where above.id = ${id}) as circle`.execute(tx)
   if (rows[0]!.circle) throw broken('An insight cannot build upon itself', '/data/relationships/upstream-insights')

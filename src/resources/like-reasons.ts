@@ -12,6 +12,6 @@ export const likeReasons = resource('like-reasons', 'like_reasons', {
 })
 
 export const likeReasonOperations: Handlers<'like-reasons'> = {
-  listLikeReasons: list(likeReasons, { order: sql`position, id` }),
+  listLikeReasons: list(likeReasons, { order: sql`like_reasons.position, like_reasons.id` }),
   getLikeReason: show(likeReasons),
 }

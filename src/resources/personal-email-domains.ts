@@ -8,6 +8,6 @@ import { show } from '../verbs/show.ts'
 export const personalEmailDomains = resource('personal-email-domains', 'personal_email_domains', { visible: () => true, relations: {} })
 
 export const personalEmailDomainOperations: Handlers<'personal-email-domains'> = {
-  listPersonalEmailDomains: list(personalEmailDomains, { order: sql`domain` }),
+  listPersonalEmailDomains: list(personalEmailDomains, { order: sql`personal_email_domains.domain` }),
   getPersonalEmailDomain: show(personalEmailDomains),
 }

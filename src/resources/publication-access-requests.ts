@@ -86,7 +86,7 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
       const author = await tx.selectFrom('insights').select('account_id').where('id', '=', current.publication_id).executeTakeFirst()
       const decides = has(caller, 'editor') || author?.account_id === caller.id
       const asks = current.requester_id === caller.id
-      const { status, reason, granted_until } = await accept(tx, { record: current.id })
+      const { status, reason, granted_until } = await accept(tx, { record: current.id, ...(decides ? {} : { only: ['status'] }) })
       if (status === undefined || status === current.status) return one(await find(tx, publicationAccessRequests, current.id, caller))
       const by = moves[current.status]?.[status]
       if (by === undefined) {
@@ -94,6 +94,7 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
         throw conflict(`From ${current.status} one reaches ${open.join(', ') || 'no other status'}, not ${status}.`)
       }
       if (by === 'decider' ? !decides : !asks) throw forbidden(by === 'decider' ? 'Only the author decides.' : 'Only who asked can withdraw.')
+      if (status === 'denied' && !reason) throw broken('A denial needs its reason', '/data/attributes/reason')
       if (granted_until && Date.parse(granted_until) <= Date.now()) {
         throw broken('granted-until must be in the future', '/data/attributes/granted-until')
       }
@@ -108,4 +109,16 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
 
   getPublicationAccessRequestRelated: related(publicationAccessRequests),
   getPublicationAccessRequestRelationship: related(publicationAccessRequests),
+}
+
+/** An unanswered request is denied after this many days. */
+const patienceDays = 14
+
+/** Denies what nobody answered and ends what was granted until now. */
+export async function settleRequests(db: Database, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await sql`update publication_access_requests set status = 'denied', reason = 'not answered', decided_at = ${at}, updated_at = ${at}
+    where status = 'pending' and created_at < ${at}::timestamptz - make_interval(days => ${patienceDays})`.execute(db)
+  await sql`update publication_access_requests set status = 'expired', updated_at = ${at}
+    where status = 'granted' and granted_until <= ${at}`.execute(db)
 }

@@ -19,7 +19,7 @@ export const sectors: Resource<'sectors', 'sectors'> = resource('sectors', 'sect
 })
 
 export const sectorOperations: Handlers<'sectors'> = {
-  listSectors: list(sectors, { order: sql`position, id` }),
+  listSectors: list(sectors, { order: sql`sectors.position, sectors.id` }),
   getSector: show(sectors),
   getSectorRelated: related(sectors),
   getSectorRelationship: related(sectors),

@@ -97,6 +97,10 @@ export async function beginSession(
 /** Failed sign-ins: from one network address, and for one e-mail address. */
 const perAddress = { what: 'sign-in-from', most: 10, seconds: 60 }
 const perAccount = { what: 'sign-in-to', most: 5, seconds: 15 * 60 }
+/** The id that a path names, `current` being the session of the request's own credential. */
+const named = (id: string, caller: Caller): string => (id === 'current' ? caller.sessionId : id)
+const toRelated = related(sessions)
+const revoke = remove(sessions)
 
 export const sessionOperations: Handlers<'sessions'> = {
   async signIn({ accept, client, db, limited }) {
@@ -165,12 +169,12 @@ export const sessionOperations: Handlers<'sessions'> = {
     return none
   },
 
-  listSessions: page(sessions),
+  listSessions: page(sessions, { where: (scope) => sql`${sessions.visible(scope)} and sessions.expires_at > now()` }),
   getSession: async ({ params, caller, db }) =>
-    one(await find(db, sessions, params.id === 'current' ? caller.sessionId : params.id, caller)),
-  revokeSession: remove(sessions),
-  getSessionRelated: related(sessions),
-  getSessionRelationship: related(sessions),
+    one(await find(db, sessions, named(params.id, caller), caller)),
+  deleteSession: (asked) => revoke({ ...asked, params: { id: named(asked.params.id, asked.caller) } }),
+  getSessionRelated: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
+  getSessionRelationship: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
 }
 
 async function hasEmail(tx: Database, accountId: string, email: string): Promise<boolean> {

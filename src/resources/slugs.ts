@@ -22,6 +22,8 @@ const taken = ['me', 'sign_in', 'sign_out', 'sign-in', 'sign-out']
 /** The slug of `text` in a table, with a suffix where another row has it. */
 export async function freeSlug(tx: Database, table: keyof DB, text: string): Promise<string> {
   const slug = slugFrom(text) || 'unnamed'
+  // Two of the same name at once take turns, so that the second sees the slug of the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${table}/${slug}`}, 0))`.execute(tx)
   const { rows } = await sql`select from ${sql.table(table)} where slug = ${slug}`.execute(tx)
   return rows.length === 0 && !taken.includes(slug) ? slug : `${slug}-${randomBytes(4).toString('hex')}`
 }

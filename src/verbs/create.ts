@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
+import { hole, prepare, readRows } from '../database/read.ts'
+import type { Statement } from '../database/read.ts'
 import { transact } from '../database/transact.ts'
 import type { Resources, ResourceType } from '../generated/contract.ts'
 import type { DB } from '../generated/tables.ts'
@@ -9,20 +11,35 @@ import { one } from './handler.ts'
 import type { Resource } from './resource.ts'
 import { find } from './rows.ts'
 
-/** Inserts a row under a new id and answers the id. Columns that are undefined keep their default. */
+/**
+ * Inserts a row under a new id and answers the id. Columns that are undefined keep their default. Each set of columns is
+ * one statement, named as long as there are not too many of them.
+ */
 export async function insert(tx: Database, table: keyof DB, values: Record<string, unknown>): Promise<string> {
   const id = randomUUIDv7()
   const given = Object.entries({ id, ...values }).filter(([, value]) => value !== undefined)
-  await sql`insert into ${sql.table(table)} (${sql.join(given.map(([column]) => sql.ref(column)))})
-    values (${sql.join(given.map(([, value]) => value))})`.execute(tx)
+  const key = `${table}:${given.map(([column, value]) => (isSql(value) ? `${column}=` : column)).join()}`
+  const known = given.some(([, value]) => isSql(value)) ? undefined : statements.get(key)
+  const statement =
+    known ??
+    prepare(
+      sql`insert into ${sql.table(table)} (${sql.join(given.map(([column]) => sql.ref(column)))})
+        values (${sql.join(given.map(([column, value]) => (isSql(value) ? value : hole(column))))})`,
+      statements.size < mostNamed ? `insert:${statements.size}:${table}` : undefined,
+    )
+  if (statements.size < mostNamed && !given.some(([, value]) => isSql(value))) statements.set(key, statement)
+  await readRows(tx, statement, Object.fromEntries(given))
   return id
 }
+
+const statements = new Map<string, Statement>()
+const mostNamed = 100
+const isSql = (value: unknown): boolean => typeof value === 'object' && value !== null && 'toOperationNode' in value
 
 /** POST of a resource whose columns are just what was sent. */
 export const create =
   <T extends ResourceType>(r: Resource<T>) =>
-  async ({ accept, caller, db }: AskedBody): Promise<One<Resources[T]['show']>> =>
-    transact(db, async (tx) => {
-      const id = await insert(tx, r.table, await accept(tx))
-      return one(await find(tx, r, id, caller))
-    })
+  async ({ accept, caller, db }: AskedBody): Promise<One<Resources[T]['show']>> => {
+    const sent = await accept(db)
+    return transact(db, async (tx) => one(await find(tx, r, await insert(tx, r.table, sent), caller)))
+  }

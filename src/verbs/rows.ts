@@ -41,7 +41,7 @@ export async function lock<Table extends keyof DB>(
   const scope = { ...scopeOf(r.kindOf(caller)), ...(scopeValues(caller) as Omit<Scope, 'kind' | 'viewer'>) }
   const match = r.slug !== undefined && !uuid.test(id) ? r.slug(id) : sql`${sql.ref(`${r.table}.id`)} = ${id}`
   const { rows } = await sql<Selectable<DB[Table]> & { id: string }>`
-    select ${sql.table(r.table)}.* from ${sql.table(r.table)} where ${match} and ${r.visible(scope)} for update`.execute(tx)
+    select ${sql.table(r.table)}.* from ${sql.table(r.table)} where ${match} and ${r.visible(scope)} for no key update`.execute(tx)
   const [row] = rows
   if (!row) throw notFound(id)
   return row

@@ -9,6 +9,7 @@ export type CallerKind = 'guest' | 'account' | 'staff'
 export interface Scope {
   kind: CallerKind
   me: string
+  accountType: string
   company: string
   /** The company that the caller leads, and the one whose compliance officer it is: null for most, then equal to nothing. */
   leads: string
@@ -28,6 +29,7 @@ export interface Viewer {
 export const scopeOf = (kind: CallerKind): Scope => ({
   kind,
   me: hole('me'),
+  accountType: hole('accountType'),
   company: hole('company'),
   leads: hole('leads'),
   complies: hole('complies'),
@@ -47,6 +49,7 @@ export const kindOf = (caller: Caller, staff: readonly string[]): CallerKind =>
 /** The values for the places of a scope. */
 export const scopeValues = (caller: Caller): Record<string, unknown> => ({
   me: caller.id,
+  accountType: caller.accountType,
   company: caller.companyId,
   leads: caller.roles.includes('team-lead') ? caller.companyId : null,
   complies: caller.roles.includes('compliance-officer') ? caller.companyId : null,

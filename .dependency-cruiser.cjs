@@ -1,0 +1,105 @@
+// The import arrows of the house (README: the map). tests/contract/structure.test.ts holds the sources against them.
+
+const valueOnly = { dependencyTypesNot: ['type-only'] }
+const tables = ['node_modules/(kysely|pg|@electric-sql)/', '^src/generated/tables', '^src/resources', '^src/verbs/(?!handler|caller)']
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'codegen-needs-no-server',
+      comment: 'The generator must run before the server compiles: it may use the migrations and the formats only.',
+      severity: 'error',
+      from: { path: '^codegen' },
+      to: { path: '^src', pathNot: '^src/(database/migrat|http/formats\\.ts$)' },
+    },
+    {
+      name: 'generated-imports-types',
+      comment: 'Generated code imports types, besides the route table its checks, and checks what ajv needs at run time.',
+      severity: 'error',
+      from: { path: '^src/generated', pathNot: '^src/generated/(routes\\.ts$|checks\\.|answers\\.)' },
+      to: valueOnly,
+    },
+    {
+      name: 'generated-routes-import-checks',
+      severity: 'error',
+      from: { path: '^src/generated/routes\\.ts$' },
+      to: { ...valueOnly, pathNot: '^src/generated/checks\\.' },
+    },
+    {
+      name: 'generated-checks-import-ajv',
+      severity: 'error',
+      from: { path: '^src/generated/(checks|answers)\\.js$' },
+      to: { pathNot: '^(src/http/formats\\.ts|node_modules/ajv/dist/runtime/.*)$' },
+    },
+    {
+      name: 'server-needs-no-answers',
+      comment: 'The checks of whole answers are megabytes that only tests need.',
+      severity: 'error',
+      from: { path: '^src' },
+      to: { path: '^src/generated/answers' },
+    },
+    {
+      name: 'verbs-know-no-resource',
+      severity: 'error',
+      from: { path: '^src/verbs' },
+      to: { path: '^src/resources' },
+    },
+    {
+      name: 'resources-know-no-http',
+      comment: 'A handler speaks rows and throws refusals; who reads and writes HTTP is http/.',
+      severity: 'error',
+      from: { path: '^src/resources' },
+      to: {
+        path: ['^src/(http|app|main|start)', 'node_modules/(fastify|@fastify|undici)/', '^(node:)?https?2?$'],
+        pathNot: '^src/http/(errors|accept|identify|timestamps)\\.ts$',
+      },
+    },
+    {
+      name: 'http-knows-no-table',
+      severity: 'error',
+      from: { path: '^src/http' },
+      to: { path: tables },
+    },
+    {
+      name: 'effects-know-neither',
+      comment: 'The outside world knows neither HTTP nor a table.',
+      severity: 'error',
+      from: { path: '^src/effects' },
+      to: { path: ['^src/(http|app|main|start)', ...tables] },
+    },
+    {
+      name: 'client-needs-generated-types',
+      severity: 'error',
+      from: { path: '^src/client' },
+      to: { path: '^src', pathNot: '^src/(client|generated/openapi)' },
+    },
+    {
+      name: 'server-needs-no-tools',
+      severity: 'error',
+      from: { path: '^src' },
+      to: { path: '^(codegen|tests|scripts)/' },
+    },
+    {
+      name: 'server-needs-no-development-packages',
+      severity: 'error',
+      from: { path: '^src', pathNot: '^src/generated/.*\\.d\\.ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-unknown', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'everything-is-there',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.d.ts', '.json'],
+    },
+  },
+}

@@ -1,0 +1,157 @@
+/** What every operation has to say of itself: its name, who may call it, what it takes and what it answers. */
+import { nameOf } from '../model.ts'
+import type { Operation } from '../model.ts'
+import { methods } from '../openapi.ts'
+import type { Parameter } from '../openapi.ts'
+import type { Refuse, Rule } from '../rules.ts'
+
+const verbs = ['list', 'get', 'create', 'update', 'delete']
+
+/** The operations that people wrote; those of relationships follow from them. */
+const written = (operations: readonly Operation[]): Operation[] =>
+  operations.filter(({ answer }) => answer.kind !== 'related' && answer.kind !== 'linkage')
+
+const names: Rule = (_contract, model, refuse) => {
+  const seen = new Map<string, string>()
+  for (const { id, source, path, room, method } of model.operations) {
+    const at = `${method.toUpperCase()} ${path}`
+    if (!id) refuse(source, `${at} has no operationId`)
+    else if (!/^[a-z][A-Za-z0-9]+$/.test(id)) refuse(source, `${id} is not a camel-case operationId`)
+    if (seen.has(id)) refuse(source, `the operationId ${id} is already that of ${seen.get(id)!}`)
+    seen.set(id, at)
+    if (!room) refuse(source, `${at} belongs to no file of openapi/resources`)
+  }
+  for (const { id, source, path } of written(model.operations)) {
+    const said = (id ?? '').split(/(?=[A-Z])/).map((word) => word.toLowerCase())
+    const last = path.split('/').findLast((segment) => !segment.startsWith('{')) ?? ''
+    if (id && !verbs.includes(said[0]!) && !last.split(/[-_]/).some((word) => said.includes(word))) {
+      refuse(source, `${id} begins with none of ${verbs.join(', ')} and has no word of ${last}`)
+    }
+  }
+}
+
+const parts: Rule = ({ document }, model, refuse) => {
+  const tags = new Set(document.tags.map((one) => one.name))
+  for (const { source, id } of written(model.operations)) {
+    for (const part of ['summary', 'description'] as const) if (!source[part]) refuse(source, `${id} has no ${part}`)
+    if (source.tags?.length !== 1 || !tags.has(source.tags[0]!)) refuse(source, `${id} needs exactly one tag of openapi.yaml`)
+    if (!source['x-source']) refuse(source, `${id} does not say its x-source: documented, listed or decided`)
+  }
+}
+
+const items: Rule = ({ document }, _model, refuse) => {
+  for (const [path, item] of Object.entries(document.paths)) {
+    if (!path.startsWith('/') || path.endsWith('/')) refuse(item, `${path} is no path: it begins with / and does not end with it`)
+    if (!methods.some((method) => item[method])) refuse(item, `${path} has no operation`)
+  }
+}
+
+const callers: Rule = ({ document }, model, refuse) => {
+  const schemes = document.components.securitySchemes
+  for (const { source, id, roles: named, security } of written(model.operations)) {
+    if (source.security === undefined) refuse(source, `${id} does not say who may call it: write security, [] if anyone`)
+    for (const scheme of (source.security ?? []).flatMap(Object.keys)) {
+      if (!Object.hasOwn(schemes, scheme)) refuse(source, `${scheme} is no security scheme of openapi.yaml`)
+    }
+    if (named && security !== 'required') refuse(source, `${id} has x-roles, so it needs a credential of every caller`)
+  }
+}
+
+const answers: Rule = ({ document }, model, refuse) => {
+  for (const [name, { content }] of Object.entries(document.components.responses)) {
+    const media = content!['application/json']!
+    if (nameOf(media.schema) === undefined) refuse(media, `the response ${name} has a body that is no named schema`)
+  }
+  for (const { source, id } of written(model.operations)) {
+    const all = Object.entries(source.responses)
+    const successes = all.filter(([status]) => /^2\d\d$/.test(status))
+    if (successes.length === 0) refuse(source, `${id} has no success response`)
+    // What is new is created (201); what was there already, or a mail that went out, is not (200).
+    const either = successes.map(([status]) => status).join() === '200,201'
+    if (successes.length > 1 && !either) refuse(source, `${id} has more than one success response`)
+    for (const [status, response] of all) {
+      if (response.$ref !== undefined) continue
+      if (!response.description) refuse(response, `the response ${status} of ${id} has no description`)
+      const media = response.content?.['application/json']
+      if (status === '204' ? media : !media) {
+        refuse(response, `the response ${status} of ${id} ${media ? 'can have no body' : 'has no schema'}`)
+      }
+      const named = media && (media.schema.oneOf ?? [media.schema]).every((one) => nameOf(one) !== undefined)
+      if (media && !named) refuse(media, `the response ${status} of ${id} has a body that is no named schema`)
+    }
+  }
+}
+
+/** A list with pages takes the page parameters; any other takes none. */
+const pages: Rule = (_contract, model, refuse) => {
+  for (const { source, id, answer, query } of written(model.operations)) {
+    const taken = query.filter((one) => one.family === 'page').map((one) => one.key)
+    if (answer.kind === 'page' && taken.sort().join() !== 'number,size')
+      refuse(source, `${id} answers pages, so it takes page[number] and page[size]`)
+    if (answer.kind !== 'page' && taken.length > 0) refuse(source, `${id} answers no pages, so it takes no page parameters`)
+  }
+}
+
+const bodies: Rule = (_contract, model, refuse) => {
+  const types = new Map(model.resources.map((one) => [one.type, one]))
+  for (const { source, id, body, method } of written(model.operations)) {
+    if (source.requestBody && (method === 'get' || method === 'delete')) refuse(source, `${id} can have no request body`)
+    if (source.requestBody && !source.requestBody.description) refuse(source.requestBody, `the request body of ${id} has no description`)
+    if (source.requestBody && source.requestBody.required === undefined) {
+      refuse(source.requestBody, `${id} cannot do without its request body: write required: true`)
+    }
+    if (source.requestBody && !body?.component) refuse(source, `${id} has a request body that is no named schema`)
+    if (!body) continue
+    if (body.type && !types.has(body.type)) refuse(source, `${id} takes ${body.type}, which is no resource type`)
+    const known = types.get(body.type)?.show.relationships
+    for (const { name, types: ends, many } of body.relationships) {
+      for (const end of ends) if (!types.has(end)) refuse(source, `${name} of ${id} names ${end}, which is no resource type`)
+      const answered = known?.find((one) => one.name === name)
+      const writes = id.startsWith('create') || id.startsWith('update')
+      if (writes && known && !answered) refuse(source, `${id} takes the relationship ${name}, which ${body.type} do not have`)
+      if (answered && answered.many !== many)
+        refuse(source, `${name} is to ${many ? 'many' : 'one'} in ${id} and to ${many ? 'one' : 'many'} in answers`)
+    }
+  }
+}
+
+const parameters: Rule = ({ document }, model, refuse) => {
+  const resolved = (one: Parameter): Parameter =>
+    (one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!] : undefined) ?? one
+  for (const [path, item] of Object.entries(document.paths)) {
+    const described = [item.parameters, ...methods.map((one) => item[one]?.parameters)].flatMap((one) => one ?? []).map(resolved)
+    for (const one of described) parameterParts(one, path, refuse)
+    for (const list of [item.parameters, ...methods.map((one) => item[one]?.parameters)]) {
+      const twice = (list ?? []).map(resolved).find((one, index, all) => all.findIndex((other) => other.name === one.name) < index)
+      if (twice) refuse(twice, `the parameter ${twice.name} is described twice`)
+    }
+  }
+  for (const { source, id, path, pathParameters } of written(model.operations)) {
+    for (const name of path.match(/(?<=\{)\w+(?=\})/g) ?? []) {
+      if (!pathParameters.some((one) => one.name === name)) refuse(source, `${id} does not describe the path parameter ${name}`)
+    }
+  }
+}
+
+function parameterParts(one: Parameter, path: string, refuse: Refuse): void {
+  const { name, schema } = one
+  if (one.in === 'path' && !path.includes(`{${name}}`)) refuse(one, `${name} does not stand in the path ${path}`)
+  if (one.in === 'path' && one.required !== true) refuse(one, `the path parameter ${name} is not required`)
+  if (!one.description) refuse(one, `the parameter ${name} has no description`)
+  if (one.example === undefined) refuse(one, `the parameter ${name} has no example`)
+  if (schema.type === 'array' && (one.style !== 'form' || one.explode !== false)) {
+    refuse(one, `${name} is a list separated by commas: write style: form and explode: false`)
+  }
+}
+
+const tags: Rule = ({ document }, model, refuse) => {
+  const used = new Set(model.operations.flatMap(({ source }) => source.tags ?? []))
+  document.tags.forEach((tag, index) => {
+    const before = document.tags[index - 1]
+    if (before && before.name === tag.name) refuse(tag, `the tag ${tag.name} stands twice`)
+    else if (before && before.name > tag.name) refuse(tag, `the tags are not sorted by name: ${tag.name} stands after ${before.name}`)
+    if (!used.has(tag.name)) refuse(tag, `no operation has the tag ${tag.name}`)
+  })
+}
+
+export const operationRules: readonly Rule[] = [names, items, parts, callers, answers, pages, bodies, parameters, tags]

@@ -1,0 +1,187 @@
+/**
+ * What the contract may be made of, part by part: OpenAPI 3.1, less what nothing here reads. A word that nothing reads would
+ * be a promise that nothing keeps. Everything after this may rely on the shape.
+ */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import { formats } from '../../src/http/formats.ts'
+import { methods } from '../openapi.ts'
+import type { Contract } from '../read.ts'
+
+const text = { type: 'string', minLength: 1 }
+const flag = { type: 'boolean' }
+const count = { type: 'integer', minimum: 0 }
+const number = { type: 'number' }
+const any = {}
+const source = { enum: ['documented', 'listed', 'decided'] }
+const listOf = (items: object, minItems = 1) => ({ type: 'array', minItems, items })
+const mapOf = (additionalProperties: object) => ({ type: 'object', additionalProperties })
+const part = (name: string) => ({ $ref: `#/$defs/${name}` })
+
+const closed = (title: string, required: readonly string[], properties: Record<string, object>) => ({
+  title,
+  type: 'object',
+  required,
+  properties,
+  additionalProperties: false,
+})
+
+/** The account types and roles that `x-roles` may name. */
+const roles = [
+  ...['insight-provider', 'investor', 'corporate-user', 'staff'],
+  ...['team-lead', 'compliance-officer', 'account-manager', 'editor', 'entity-editor', 'finance', 'admin'],
+]
+
+const types = { enum: ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'] }
+
+const schema = closed('a schema', [], {
+  $ref: text,
+  type: { anyOf: [types, listOf(types, 2)] },
+  const: text,
+  enum: listOf(any),
+  format: { enum: Object.keys(formats) },
+  pattern: { type: 'string', format: 'regex' },
+  ...{ minLength: count, maxLength: count, minItems: count, maxItems: count, minimum: number, maximum: number },
+  uniqueItems: flag,
+  items: part('schema'),
+  properties: mapOf(part('schema')),
+  required: listOf(text, 0),
+  additionalProperties: { anyOf: [flag, part('schema')] },
+  oneOf: listOf(part('schema'), 2),
+  description: text,
+  default: any,
+  example: any,
+  ...{ readOnly: flag, writeOnly: flag, deprecated: flag, 'x-restricted': flag },
+  'x-source': source,
+  'x-extensible-enum': listOf(text),
+  'x-relationship': closed('an x-relationship', ['types'], { types: listOf(text), many: flag, public: flag }),
+  'x-permitted-when': any,
+})
+
+const parameter = {
+  ...closed('a parameter', [], {
+    $ref: text,
+    name: text,
+    in: { enum: ['path', 'query'] },
+    required: flag,
+    description: text,
+    schema: part('schema'),
+    example: any,
+    style: { enum: ['form'] },
+    explode: flag,
+    'x-source': source,
+  }),
+  if: { required: ['$ref'] },
+  else: { title: 'a parameter', required: ['name', 'in', 'schema'] },
+}
+
+const response = closed('a response', [], {
+  $ref: text,
+  description: text,
+  headers: mapOf(
+    closed('a header', ['description', 'schema'], { description: text, required: flag, schema: part('schema'), example: any }),
+  ),
+  content: part('content'),
+  'x-added-when': { type: 'string', pattern: '^(?:(?:always|credential|signIn|id|write|body)(?: (?=.)|$))+$' },
+})
+
+const operation = closed('an operation', ['tags', 'responses'], {
+  operationId: text,
+  tags: listOf(text),
+  summary: text,
+  description: text,
+  deprecated: flag,
+  security: listOf(mapOf(listOf(text, 0)), 0),
+  parameters: listOf(part('parameter'), 0),
+  requestBody: closed('a request body', ['content'], { required: flag, description: text, content: part('content') }),
+  responses: {
+    title: 'responses',
+    type: 'object',
+    patternProperties: { '^[2-5][0-9][0-9]$': part('response') },
+    additionalProperties: false,
+  },
+  'x-source': source,
+  'x-roles': listOf({ enum: roles }),
+  'x-permitted-when': any,
+})
+
+const item = closed('a path item', [], {
+  parameters: listOf(part('parameter'), 0),
+  ...Object.fromEntries(methods.map((method) => [method, part('operation')])),
+})
+
+const document = closed('the document', ['openapi', 'info', 'servers', 'tags', 'paths', 'components'], {
+  openapi: { type: 'string', pattern: '^3\\.1\\.[0-9]+$' },
+  info: closed('the info', ['title', 'version', 'description'], {
+    ...{ title: text, version: text, summary: text, description: text, termsOfService: text },
+    contact: { type: 'object' },
+    license: { type: 'object' },
+  }),
+  servers: listOf(closed('a server', ['url', 'description'], { url: text, description: text })),
+  security: listOf(mapOf(listOf(text, 0)), 0),
+  tags: listOf(closed('a tag', ['name', 'description'], { name: text, description: text })),
+  paths: mapOf(part('item')),
+  components: closed('components', ['securitySchemes'], {
+    schemas: mapOf(part('schema')),
+    parameters: mapOf(part('parameter')),
+    responses: mapOf({ allOf: [part('response'), { title: 'a failure', required: ['description', 'content', 'x-added-when'] }] }),
+    securitySchemes: mapOf({
+      anyOf: [
+        closed('', ['type', 'scheme', 'description'], { type: { const: 'http' }, scheme: text, description: text }),
+        closed('', ['type', 'in', 'name', 'description'], {
+          type: { const: 'apiKey' },
+          in: { const: 'header' },
+          name: text,
+          description: text,
+        }),
+      ],
+    }),
+  }),
+})
+
+const content = closed('a content', ['application/json'], {
+  'application/json': closed('a media type', ['schema'], { schema: part('schema'), example: any }),
+})
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, formats: { regex: isPattern } })
+const fits = ajv.compile({ ...document, $defs: { schema, parameter, response, operation, item, content } })
+
+function isPattern(value: string): boolean {
+  try {
+    return new RegExp(value, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+/** Adds what does not fit to the contract's problems. */
+export function checkShape(contract: Contract): void {
+  if (fits(contract.document)) return
+  for (const error of fits.errors!) {
+    // What stands below an anyOf, or led to it, is said by that anyOf itself.
+    if (/\/anyOf\/|\/if$/.test(error.schemaPath)) continue
+    contract.problems.push({ where: placeOf(contract, error.instancePath), message: said(error) })
+  }
+}
+
+/** The place of the innermost part on the way to `path` that has one. */
+function placeOf({ document, where }: Contract, path: string): string {
+  const nowhere = where({})
+  let place = `${nowhere}/openapi.yaml:1`
+  let at: unknown = document
+  for (const step of path.split('/').slice(1)) {
+    at = (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')]
+    if (typeof at === 'object' && at !== null && where(at) !== nowhere) place = where(at)
+  }
+  return place
+}
+
+function said({ keyword, params, parentSchema, instancePath, data, message }: ErrorObject): string {
+  const kind = String((parentSchema as { title?: string }).title)
+  if (keyword === 'additionalProperties') return `${String(params['additionalProperty'])} is not a keyword of ${kind}`
+  if (keyword === 'required') return `${kind} has no ${String(params['missingProperty'])}`
+  const name = (instancePath.split('/').findLast((step) => !/^\d*$/.test(step)) ?? 'the document').replaceAll('~1', '/')
+  const is = `${name} is ${JSON.stringify(data).slice(0, 80)}`
+  if (keyword === 'enum') return `${is}; it may be ${(params['allowedValues'] as string[]).join(', ')}`
+  return keyword === 'anyOf' ? `${is}, which means nothing here` : `${is} and ${message!}`
+}

@@ -1,0 +1,138 @@
+/** Makes the data sets, or finds them as they were made before. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import { connectPostgres } from '../../src/database/connect.ts'
+import { seedEntities } from '../../src/database/demo/entities.ts'
+import { seedLookups } from '../../src/database/demo/lookups.ts'
+import { seedPeople } from '../../src/database/demo/people.ts'
+import { migrate } from '../../src/database/migrate.ts'
+import { counters, insightRows, people } from './data-rows.ts'
+import type { Span } from './data-rows.ts'
+
+export interface DataSet {
+  /** The name of the database, and its URL. */
+  name: string
+  url: string
+  /** How many insights there are, and how many of them are published. */
+  size: number
+  published: number
+}
+
+const batch = 25_000
+const filled = ['insights', 'insight_slugs', 'insight_disclosures', 'insight_content_verticals', 'insight_secondary_entities']
+
+/** The URL of another database on the same server. */
+export function urlOf(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** What a data set follows from: the migrations, these files and the size. A database with another stamp is made anew. */
+function stampOf(size: number): string {
+  const migrations = new URL('../../src/database/migrations/', import.meta.url)
+  const files = [
+    ...readdirSync(migrations).map((name) => new URL(name, migrations)),
+    new URL('data.ts', import.meta.url),
+    new URL('data-rows.ts', import.meta.url),
+  ]
+  const hash = createHash('sha256').update(String(size))
+  for (const file of files) hash.update(readFileSync(file))
+  return `bench ${hash.digest('hex').slice(0, 16)}`
+}
+
+/**
+ * Answers the data set of `size` insights in database `name` on the server of `server`, made if it is not there.
+ * Making it takes a superuser, since triggers and foreign keys are off meanwhile. `say` is told of the progress.
+ */
+export async function dataSet(server: string, name: string, size: number, say: (line: string) => void): Promise<DataSet> {
+  const url = urlOf(server, name)
+  const stamp = stampOf(size)
+  const admin = new pg.Client(server)
+  await admin.connect()
+  try {
+    const { rows } = await admin.query(`select shobj_description(oid, 'pg_database') as stamp from pg_database where datname = $1`, [name])
+    if (rows[0]?.stamp === stamp) say(`${name} is there`)
+    else {
+      const began = performance.now()
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.query(`create database ${name}`)
+      await fill(url, size, (line) => say(`${name}: ${line} after ${Math.round((performance.now() - began) / 1000)} s`))
+      await admin.query(`comment on database ${name} is '${stamp}'`)
+    }
+  } finally {
+    await admin.end()
+  }
+  return { name, url, size, published: await refresh(url) }
+}
+
+/** Makes the sessions as new, since a stale one costs a write, and takes away what an earlier run left. */
+async function refresh(url: string): Promise<number> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`update sessions set last_used_at = now(), expires_at = now() + interval '30 days'`)
+  await client.query('truncate filter_presets')
+  await client.query('vacuum analyze sessions, filter_presets')
+  const { rows } = await client.query(
+    `select sum(published)::int as published, (select count(*)::int from insights where aasm_state = 'published') as rows
+      from insight_counts`,
+  )
+  await client.end()
+  if (rows[0].published !== rows[0].rows) throw new Error(`${url}: the counters say ${rows[0].published}, the rows ${rows[0].rows}`)
+  return rows[0].published as number
+}
+
+async function fill(url: string, size: number, say: (line: string) => void): Promise<void> {
+  const connection = connectPostgres(url, 2, 600_000)
+  await migrate(connection.db)
+  await seedLookups(connection.db)
+  await seedPeople(connection.db)
+  await seedEntities(connection.db)
+  await connection.close()
+  const clients = [new pg.Client(url), new pg.Client(url)]
+  for (const client of clients) {
+    await client.connect()
+    await client.query(`set session_replication_role = replica; set synchronous_commit = off; set timezone to 'UTC'; set jit = off`)
+    await client.query(`set maintenance_work_mem = '512MB'; set work_mem = '64MB'`)
+  }
+  const first = clients[0]!
+  for (const statement of people) await first.query(statement)
+
+  // Two at a time, each taking the next of what is left.
+  const shareOut = async (work: Iterator<string[]>): Promise<void> => {
+    await Promise.all(
+      clients.map(async (client) => {
+        for (let next = work.next(); !next.done; next = work.next()) for (const statement of next.value) await client.query(statement)
+      }),
+    )
+  }
+  const indexes = await dropIndexes(first)
+  await shareOut(batches(size, say))
+  say('rows inserted')
+  await shareOut(indexes.map((definition) => [definition]).values())
+  say('indexes made')
+  for (const statement of counters) await first.query(statement)
+  await first.query('vacuum analyze')
+  say('counted and vacuumed')
+  for (const client of clients) await client.end()
+}
+
+function* batches(size: number, say: (line: string) => void): Generator<string[]> {
+  for (let from = 1; from <= size; from += batch) {
+    const span: Span = { from, to: Math.min(size, from + batch - 1) }
+    if (from > 1 && (from - 1) % (batch * 8) === 0) say(`${from - 1} rows`)
+    yield insightRows(size, span)
+  }
+}
+
+/** Drops the indexes that no constraint needs; answers how to make them again, the slowest first. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+      where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)`,
+    [filled],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  return rows.map((one) => one.definition).sort((a, b) => Number(/gin/.test(b)) - Number(/gin/.test(a)))
+}

@@ -1,0 +1,147 @@
+/** Writes the figures as Markdown. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import os from 'node:os'
+import { median, ratio } from './measure.ts'
+import type { Go, Settings } from './rounds.ts'
+import type { Start } from './servers.ts'
+import type { Workload } from './workloads.ts'
+
+export interface Figures {
+  contenders: readonly string[]
+  workloads: Record<string, Workload>
+  /** By workload, then by contender, then by round. */
+  compared: Record<string, Go[][]>
+  /** By workload, then by data set, then by round: ours with one request at a time. */
+  growth: Record<string, Go[][]>
+  sizes: readonly number[]
+  starts: Record<string, Start[]>
+  memory: Record<string, { rest: number; load: number; highest: number }>
+  settings: Settings
+  postgres: string
+}
+
+const number = (value: number): string =>
+  value >= 1_000 ? Math.round(value).toLocaleString('en') : value >= 100 || value === 0 ? value.toFixed(0) : value.toPrecision(2)
+const milliseconds = (value: number): string => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2))
+const shown = ({ median, least, greatest }: ReturnType<typeof ratio>): string =>
+  Number.isFinite(greatest) && greatest > 0 ? `${median.toFixed(2)} (${least.toFixed(2)}–${greatest.toFixed(2)})` : '–'
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map((_, index) => (index === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+const failuresIn = (goes: readonly Go[]): number => goes.reduce((sum, go) => sum + go.failed, 0)
+/** A cell of goes; failed requests are not in its figure but beside it. */
+const marked = (text: string, goes: readonly Go[]): string => (failuresIn(goes) === 0 ? text : `${text}, ${failuresIn(goes)} failed`)
+
+const rates = (goes: readonly Go[]): number[] => goes.map((go) => go.rate)
+
+function versionOf(name: string): string {
+  const file = new URL(`../../node_modules/${name}/package.json`, import.meta.url)
+  return `${name} ${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`
+}
+
+function machine({ settings, postgres }: Figures): string {
+  const cpus = os.cpus()
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const dirty = execFileSync('git', ['status', '--porcelain', 'src'], { encoding: 'utf8' }).trim() === '' ? '' : ' with changes in src'
+  const names = ['pg', 'kysely', 'fastify', '@electric-sql/pglite', 'express', 'express-openapi-validator', 'fastify-openapi-glue']
+  return [
+    `- ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, commit ${commit}${dirty}`,
+    `- ${cpus.length} x ${cpus[0]!.model.trim()}, ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()} ${os.release()}, load average` +
+      ` ${os.loadavg()[0]!.toFixed(1)}`,
+    `- Node ${process.versions.node}, PostgreSQL ${postgres}, ${names.map(versionOf).join(', ')}`,
+    `- ${settings.rounds} rounds of ${settings.seconds} s, ${settings.connections} connections; the servers,` +
+      ` PostgreSQL and the load generator share the machine`,
+  ].join('\n')
+}
+
+function comparedTables({ contenders, workloads, compared, sizes }: Figures): string {
+  const others = contenders.slice(1)
+  const byRate = Object.entries(compared).map(([key, goes]) => [
+    workloads[key]!.name,
+    ...goes.map((one) => marked(number(median(rates(one))), one)),
+    ...others.map((_, index) => shown(ratio(rates(goes[0]!), rates(goes[index + 1]!)))),
+  ])
+  const byCpu = Object.entries(compared).map(([key, goes]) => [
+    workloads[key]!.name,
+    ...goes.map((one) => `${number(median(one.map((go) => go.server)))} + ${number(median(one.map((go) => go.database)))}`),
+    shown(
+      ratio(
+        goes[0]!.map((go) => go.server),
+        goes[1]!.map((go) => go.server),
+      ),
+    ),
+  ])
+  return `## Against the contenders, ${sizes.at(-1)!.toLocaleString('en')} insights
+
+Requests per second (medians), then ours divided by theirs: the median of the rounds' ratios, with the least and the greatest.
+
+${table(['', ...contenders, ...others.map((name) => `ours / ${name}`)], byRate)}
+
+Microseconds of processor time per request, server process + PostgreSQL (medians); last, our server process against that of the
+limit.
+
+${table(['', ...contenders, 'ours / limit'], byCpu)}
+`
+}
+
+function growthTable({ workloads, growth, sizes }: Figures): string {
+  const time = (goes: readonly Go[]): number[] => goes.map((go) => go.median)
+  const [small, large] = sizes.map((size) => size.toLocaleString('en'))
+  const rows = Object.entries(growth).map(([key, goes]) => [
+    workloads[key]!.name,
+    milliseconds(median(time(goes[0]!))),
+    marked(milliseconds(median(time(goes[1]!))), goes[1]!),
+    milliseconds(median(goes[1]!.map((go) => go.slowest))),
+    shown(ratio(time(goes[1]!), time(goes[0]!))),
+  ])
+  return `## Growth of ours
+
+Milliseconds to an answer with one request at a time (medians; p99 is the time within which 99 of 100 came).
+
+${table(['', small!, large!, `p99 at ${large}`, 'ratio'], rows)}
+`
+}
+
+function startTable({ starts }: Figures): string {
+  const spread = (values: readonly number[]): string =>
+    `${Math.round(median(values))} (${Math.round(Math.min(...values))}–${Math.round(Math.max(...values))})`
+  const rows = Object.entries(starts).map(([name, goes]) => [
+    name,
+    spread(goes.map((one) => one.ready)),
+    spread(goes.map((one) => one.list)),
+  ])
+  return `## Start of ours
+
+Milliseconds from the start of the process to the first 200 of \`/health/ready\` and to the first list of insights.
+
+${table(['', 'ready', 'first list'], rows)}
+`
+}
+
+function memoryTable({ memory }: Figures): string {
+  const rows = Object.entries(memory).map(([name, { rest, load, highest }]) => [
+    name,
+    ...[rest, load, highest].map((value) => value.toFixed(0)),
+  ])
+  return `## Memory
+
+Resident MiB after the start, after the last round, and at the highest.
+
+${table(['', 'at rest', 'after load', 'highest'], rows)}
+`
+}
+
+/** The whole file. */
+export function reportOf(figures: Figures): string {
+  return `# Results
+
+Written by \`npm run bench\`; every ratio is to a peer measured in the same run on the same database, and the contenders' answers were
+equal to ours before anything was timed. \`limit\`: node:http, named statements, our SQL, a serializer by hand. \`express\`: Express 5 with
+express-openapi-validator. \`glue\`: Fastify with fastify-openapi-glue. All authenticate, count, and read the viewer's own values.
+
+${machine(figures)}
+
+${[comparedTables(figures), growthTable(figures), startTable(figures), memoryTable(figures)].join('\n')}`
+}

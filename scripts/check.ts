@@ -1,0 +1,111 @@
+/**
+ * `npm run check`: everything that can be known about the sources, cheapest first. Stops at the first failure and says the
+ * way out. With `--without-tests` the tests are left to `npm test`.
+ */
+import { spawn } from 'node:child_process'
+import { judge } from '../codegen/rules.ts'
+import { readContract } from '../codegen/read.ts'
+
+/** How many types the compiler may make; a jump means that a signature became generic where it need not be. */
+const mostInstantiations = 600_000
+
+interface Outcome {
+  failed: boolean
+  /** What to show: the complaints when it failed, else a word or nothing. */
+  said: string
+}
+
+interface Step {
+  name: string
+  run(): Promise<Outcome>
+  wayOut: string
+}
+
+/** Runs a tool of this repository; its output is shown as it comes where `shown`. */
+function tool(script: string, options: readonly string[], shown = false): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script, ...options], {
+      stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+    child.on('close', (code) => resolve({ failed: code !== 0, said: said.trim() }))
+  })
+}
+
+function contract(): Promise<Outcome> {
+  const read = readContract('openapi')
+  judge(read)
+  const said = read.problems.map(({ where, message }) => `${where}: ${message}`).join('\n')
+  return Promise.resolve({ failed: read.problems.length > 0, said })
+}
+
+async function answered(): Promise<Outcome> {
+  const { routes } = await import('../src/generated/routes.ts')
+  const { handlers } = await import('../src/resources/index.ts')
+  const missing = routes.filter((one) => !(one.id in handlers))
+  return {
+    failed: missing.length > 0,
+    said: missing.map((one) => `${one.method} ${one.path} answers 501: ${one.id} in src/resources/${one.room}.ts`).join('\n'),
+  }
+}
+
+async function types(): Promise<Outcome> {
+  const options = ['--noEmit', '--incremental', 'false', '--tsBuildInfoFile', 'null', '--extendedDiagnostics']
+  const { failed, said } = await tool('node_modules/typescript/bin/tsc', options)
+  if (failed) return { failed, said: said.split(/\nFiles: /)[0]! }
+  const count = Number(/^Instantiations:\s+(\d+)$/m.exec(said)?.[1])
+  const told = `${count.toLocaleString('en')} instantiations of ${mostInstantiations.toLocaleString('en')}`
+  return { failed: !(count <= mostInstantiations), said: told }
+}
+
+const sources = ['src', 'codegen', 'scripts', 'tests']
+
+const steps: readonly Step[] = [
+  { name: 'the contract keeps the house rules', run: contract, wayOut: 'Correct the contract in the places that are named.' },
+  {
+    name: 'what is generated is what the contract says',
+    run: () => tool('codegen/main.ts', ['--check']),
+    wayOut: 'npm run codegen, and commit what it writes.',
+  },
+  { name: 'every operation has a handler', run: answered, wayOut: 'Write the missing cells into the tables of src/resources.' },
+  {
+    name: 'the types fit',
+    run: types,
+    wayOut: 'npx tsc --noEmit; with too many instantiations, make the newest generic signature simpler.',
+  },
+  {
+    name: 'the code keeps its rules',
+    run: () => tool('node_modules/eslint/bin/eslint.js', ['--config', 'scripts/eslint.config.js', '--max-warnings', '0', ...sources]),
+    wayOut: 'npx eslint --config scripts/eslint.config.js --fix <file>, or by hand.',
+  },
+  {
+    name: 'the code is formatted',
+    run: () =>
+      tool('node_modules/prettier/bin/prettier.cjs', [
+        '--log-level',
+        'warn',
+        '--check',
+        `{${sources.join(',')}}/**/*.{ts,js}`,
+        '!src/generated/**',
+      ]),
+    wayOut: 'npm run format',
+  },
+  {
+    name: 'the tests pass',
+    run: () => tool('node_modules/vitest/vitest.mjs', ['run', '--root', '.', '--config', 'tests/vitest.config.ts'], true),
+    wayOut: 'npm test -- <file> runs one file.',
+  },
+]
+
+const asked = process.argv.includes('--without-tests') ? steps.slice(0, -1) : steps
+for (const { name, run, wayOut } of asked) {
+  const began = performance.now()
+  const { failed, said } = await run()
+  const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`
+  if (failed) {
+    console.error(`✗ ${name} (${seconds})\n\n${said}\n\n→ ${wayOut}`)
+    process.exit(1)
+  }
+  console.log(`✓ ${name} (${[seconds, said].filter(Boolean).join(', ')})`)
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { changesBetween } from '../../codegen/changes.ts'
+import { publish } from '../../codegen/publish.ts'
+import { attributes, modelOf } from './contracts.ts'
+import type { Edit } from './contracts.ts'
+
+const things = 'resources/things.yaml'
+const note = (rest: string) => attributes(`note: { description: A note., example: x, ${rest} }`)
+
+/** What is said to have changed from one edited base contract to another. */
+const changes = (before: Edit[], after: Edit[]): string[] => changesBetween(publish(modelOf(before)), publish(modelOf(after)))
+
+test('nothing is said where nothing changed', () => {
+  expect(changes([], [])).toEqual([])
+})
+
+test('an operation came, went or moved', () => {
+  const without = { in: 'openapi.yaml', replace: '/api/v2/things/{id}', by: '/api/v1/things/{id}' }
+  expect(changes([], [without])).toEqual([
+    'operation getThing moved from GET /api/v2/things/{id} to GET /api/v1/things/{id}',
+    'operation getThingRelationship moved from GET /api/v2/things/{id}/relationships/{relationship} to GET /api/v1/things/{id}/relationships/{relationship}',
+    'operation getThingRelated moved from GET /api/v2/things/{id}/{relationship} to GET /api/v1/things/{id}/{relationship}',
+  ])
+  const renamed = { in: things, replace: 'operationId: createThing', by: 'operationId: createThingOfMine' }
+  expect(changes([], [renamed])).toEqual([
+    'operation createThingOfMine added (POST /api/v2/things)',
+    'operation createThing removed (POST /api/v2/things)',
+  ])
+})
+
+test('an attribute came or went', () => {
+  const given = note('type: string, maxLength: 9')
+  expect(changes([], [given])).toEqual(['Thing.attributes.note added'])
+  expect(changes([given], [])).toEqual(['Thing.attributes.note removed'])
+})
+
+test('a schema came or went', () => {
+  const given = { in: things, replace: "data: { $ref: '#/Thing' }", by: "data: { $ref: '#/Thing' }\n    meta: { $ref: '#/ThingMeta' }" }
+  const meta = { in: things, replace: 'ThingPage:', by: 'ThingMeta: { type: object, description: More., properties: {} }\nThingPage:' }
+  expect(changes([], [given, meta])).toEqual(['ThingDocument.meta added', 'schema ThingMeta added'])
+  expect(changes([given, meta], [])).toEqual(['ThingDocument.meta removed', 'schema ThingMeta removed'])
+})
+
+test.each([
+  ['a bound', 'type: string, maxLength: 9', 'type: string, maxLength: 8', 'maxLength was 9, is 8'],
+  ['a bound that is new', 'type: string, maxLength: 9', 'type: string, minLength: 1, maxLength: 9', 'minLength was absent, is 1'],
+  ['a list of values', 'type: string, enum: [x]', 'type: string, enum: [x, y]', 'enum was ["x"], is ["x","y"]'],
+])('%s changed', (_what, before, after, said) => {
+  expect(changes([note(before)], [note(after)])).toEqual([`Thing.attributes.note: ${said}`])
+})
+
+test.each([
+  ['is now nullable', 'type: string, maxLength: 9', "type: [string, 'null'], maxLength: 9"],
+  ['is no longer nullable', "type: [string, 'null'], maxLength: 9", 'type: string, maxLength: 9'],
+])('an attribute %s', (said, before, after) => {
+  expect(changes([note(before)], [note(after)])).toEqual([`Thing.attributes.note ${said}`])
+})
+
+test('an attribute that is written as one of two forms is now nullable, too', () => {
+  const before = attributes(
+    'made-at: { description: When., type: string, format: timestamp, maxLength: 29, example: 2026-10-01T08:30:00.000+00:00 }',
+  )
+  const after = attributes(`made-at:
+  description: When.
+  oneOf: [{ type: string, description: When., format: timestamp, maxLength: 29 }, { type: 'null' }]
+  example: null`)
+  expect(changes([before], [after])).toEqual(['Thing.attributes.made-at is now nullable'])
+})
+
+test('a member of a request became required', () => {
+  const size = 'name: *name\n            size: { type: boolean, description: Whether., example: true }'
+  const before = [{ in: things, replace: 'name: *name', by: size }]
+  const after = [...before, { in: things, replace: 'required: [name]', by: 'required: [name, size]' }]
+  expect(changes(before, after)).toEqual(['ThingCreate.data.attributes.size is now required'])
+})
+
+test('a member of a request is no longer required', () => {
+  const after = [{ in: things, replace: '          required: [name]\n', by: '' }]
+  expect(changes([], after)).toEqual(['ThingCreate.data.attributes.name is no longer required'])
+})
+
+test('the type of a value', () => {
+  const flag = attributes('note: { description: A note., example: true, type: boolean }')
+  expect(changes([note('type: string, maxLength: 9')], [flag])).toEqual([
+    'Thing.attributes.note: maxLength was 9, is absent',
+    'Thing.attributes.note: type was string, is boolean',
+  ])
+})
+
+test('the items of a list', () => {
+  const list = (longest: number) =>
+    attributes(
+      `notes: { description: Notes., example: [], type: array, maxItems: 9, items: { type: string, description: One., maxLength: ${longest} } }`,
+    )
+  expect(changes([list(9)], [list(8)])).toEqual(['Thing.attributes.notes[]: maxLength was 9, is 8'])
+})
+
+test('an operation changed who may call it or what it takes', () => {
+  const open = { in: things, replace: '    security: []', by: '    security: [{ bearer: [] }]' }
+  expect(changes([], [open])).toEqual(['operation listThings: security was none, is required'])
+  const roles = { in: things, replace: 'x-roles: [editor]', by: 'x-roles: [editor, finance]' }
+  expect(changes([], [roles])).toEqual(['operation createThing: roles was editor, is editor, finance'])
+  const parameter = {
+    in: things,
+    replace: '- { $ref: ../shared/parameters.yaml#/PageSize }',
+    by: "- { $ref: ../shared/parameters.yaml#/PageSize }\n      - { name: 'filter[name]', in: query, description: A name., schema: { type: string, maxLength: 9 }, example: x }",
+  }
+  expect(changes([], [parameter])).toEqual(['operation listThings: parameter filter[name] added'])
+  expect(changes([parameter], [])).toEqual(['operation listThings: parameter filter[name] removed'])
+})

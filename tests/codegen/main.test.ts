@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { withSources, workFolder } from './contracts.ts'
+
+const main = resolve('codegen/main.ts')
+const generated = 'src/generated'
+
+/** Runs the generator as a developer does, in a folder. */
+function codegen(folder: string, ...options: string[]): { status: number | null; said: string; complained: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...options], { cwd: folder, encoding: 'utf8' })
+  return { status, said: stdout, complained: stderr }
+}
+
+const filesIn = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder)
+      .sort()
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  )
+
+/** The repository's own contract in a folder of its own, with what was generated from it. */
+function ownContract(): string {
+  const folder = withSources(workFolder())
+  rmSync(join(folder, 'openapi'), { recursive: true })
+  cpSync('openapi', join(folder, 'openapi'), { recursive: true })
+  cpSync(generated, join(folder, generated), { recursive: true })
+  return folder
+}
+
+describe('two runs', () => {
+  test('on one contract write the same bytes, which are those that are committed, and nothing elsewhere', () => {
+    const folders = [1, 2].map(() => {
+      const folder = withSources(workFolder())
+      rmSync(join(folder, 'openapi'), { recursive: true })
+      cpSync('openapi', join(folder, 'openapi'), { recursive: true })
+      expect(codegen(folder)).toMatchObject({ status: 0, complained: '' })
+      expect([readdirSync(folder), readdirSync(join(folder, 'src'))]).toEqual([
+        ['node_modules', 'openapi', 'src'],
+        ['database', 'generated', 'http'],
+      ])
+      return filesIn(join(folder, generated))
+    })
+    expect(folders[0]).toEqual(folders[1])
+    for (const [file, text] of folders[0]!) expect([file, text === readFileSync(join(generated, file), 'utf8')]).toEqual([file, true])
+  })
+
+  test('one after the other: the second has nothing to do, and says so', () => {
+    const folder = ownContract()
+    expect(codegen(folder).said).toMatch(/^Nothing changed\.\n/)
+    expect(codegen(folder, '--check')).toEqual({ status: 0, said: '', complained: '' })
+  })
+})
+
+describe('--check', () => {
+  test('fails when a generated file was edited, naming the file, the first line that differs and the way out', () => {
+    const folder = ownContract()
+    const file = join(folder, generated, 'routes.ts')
+    const lines = readFileSync(file, 'utf8').split('\n')
+    const at = lines.findIndex((line) => line.includes("method: 'GET'"))
+    const edited = lines.with(at, "    method: 'POST',").join('\n')
+    writeFileSync(file, edited)
+    const { status, complained } = codegen(folder, '--check')
+    expect(status).toBe(1)
+    expect(complained.split('\n').map((line) => line.trim())).toEqual([
+      `src/generated/routes.ts:${at + 1}: is      method: 'POST',`,
+      "should be      method: 'GET',",
+      '',
+      'Run `npm run codegen` and commit what it writes.',
+      '',
+    ])
+    expect(readFileSync(file, 'utf8')).toBe(edited)
+  })
+
+  test('notices an edit of any file, one that is missing, and one that nothing generates any more', () => {
+    const folder = ownContract()
+    const files = readdirSync(join(folder, generated))
+    for (const file of files) appendFileSync(join(folder, generated, file), ' ')
+    rmSync(join(folder, generated, 'routes.ts'))
+    writeFileSync(join(folder, generated, 'left-over.ts'), '')
+    const { status, complained } = codegen(folder, '--check')
+    expect(status).toBe(1)
+    expect([...files, 'left-over.ts'].filter((file) => !complained.includes(`src/generated/${file}:`))).toEqual([])
+    expect(complained).toContain('src/generated/routes.ts: missing')
+  })
+
+  test('fails when the contract was edited and nothing generated since', () => {
+    const folder = ownContract()
+    const file = join(folder, 'openapi/resources/filter-presets.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('List your filter presets', 'List all your filter presets'))
+    const { status, complained } = codegen(folder, '--check')
+    expect(status).toBe(1)
+    expect(complained).toContain('src/generated/openapi.json:')
+  })
+})
+
+describe('what it says', () => {
+  const given = { in: 'resources/things.yaml', replace: 'maxLength: 120', by: 'maxLength: 60' }
+
+  test('what changed, what it wrote, and the line to add for each operation that nobody answers yet', () => {
+    const folder = withSources(workFolder())
+    codegen(folder)
+    const file = join(folder, 'openapi', given.in)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(given.replace, given.by))
+    const { status, said } = codegen(folder)
+    expect(status).toBe(0)
+    expect(said.split('\n').slice(0, 2)).toEqual([
+      '· Thing.attributes.name: maxLength was 120, is 60',
+      '· ThingCreate.data.attributes.name: maxLength was 120, is 60',
+    ])
+    expect(said).toContain('\nWrote src/generated/')
+    expect(said).toContain('\n→ GET /api/v2/things answers 501: add to src/resources/things.ts:  listThings: …,\n')
+  })
+
+  test('nothing of an operation that its resource file names', () => {
+    const folder = withSources(workFolder())
+    mkdirSync(join(folder, 'src/resources'))
+    writeFileSync(join(folder, 'src/resources/things.ts'), 'listThings: page(things),\ngetThingRelated: related(things),\n')
+    const { said } = codegen(folder)
+    const missing = [...said.matchAll(/things\.ts: {2}(\w+)/g)].map((one) => one[1])
+    expect(missing).toEqual(['createThing', 'getThing', 'getThingRelationship'])
+  })
+
+  test('every mistake of the contract, and then writes nothing', () => {
+    const folder = withSources(
+      workFolder([
+        { in: 'resources/things.yaml', replace: '    security: []\n', by: '' },
+        { ...given, by: 'minLength: 1' },
+      ]),
+    )
+    const { status, said, complained } = codegen(folder)
+    expect([status, said]).toEqual([1, ''])
+    expect(complained).toBe(`openapi/resources/things.yaml:3: listThings does not say who may call it: write security, [] if anyone
+openapi/resources/things.yaml:60: name has no maxLength
+
+The contract has 2 mistake(s); nothing was generated.
+`)
+    expect(readdirSync(join(folder, generated))).toEqual(['tables.ts'])
+  })
+
+  test.each([
+    [
+      'an anchor that is not there',
+      'resources/things.yaml',
+      'name: *name',
+      'name: *title',
+      'openapi/resources/things.yaml:95: *title names nothing above it',
+    ],
+    [
+      'an operation that is not finished',
+      'resources/things.yaml',
+      "responses:\n      '200':\n        description: One page of things.\n        content: { application/json: { schema: { $ref: '#/ThingPage' } } }",
+      'responses:',
+      'openapi/resources/things.yaml:3: responses is null and must be object',
+    ],
+    [
+      'a text in place of a list',
+      'openapi.yaml',
+      '  - { name: Things, description: What there is. }',
+      '  Things',
+      'openapi/openapi.yaml:1: tags is "Things" and must be array',
+    ],
+  ])('a contract with %s is refused with file and line, not stumbled over', (_what, file, replace, by, message) => {
+    const { status, complained } = codegen(withSources(workFolder([{ in: file, replace, by }])))
+    expect(status).toBe(1)
+    expect(complained).toContain(message)
+    expect(complained).toContain('nothing was generated')
+  })
+})

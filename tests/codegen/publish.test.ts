@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { publish } from '../../codegen/publish.ts'
+import type { OpenApi, OpenApiOperation, Schema } from '../../codegen/openapi.ts'
+import { attributes, modelOf, relationships } from './contracts.ts'
+import type { Edit } from './contracts.ts'
+
+const published = (edits: Edit[] = [], files: Record<string, string> = {}): OpenApi => publish(modelOf(edits, files))
+const schema = (document: OpenApi, name: string): Schema => document.components.schemas[name]!
+
+/** Every schema of a document, wherever it stands. */
+function* schemasIn(part: unknown): Generator<Schema> {
+  if (typeof part !== 'object' || part === null) return
+  if ('properties' in part || 'type' in part || '$ref' in part) yield part as Schema
+  for (const [key, inner] of Object.entries(part)) if (key !== 'example') yield* schemasIn(inner)
+}
+
+describe('schemas', () => {
+  test('a resource object gets its id, its links and all that it always has', () => {
+    const { properties, required, additionalProperties } = schema(published(), 'Thing')
+    expect(Object.keys(properties!)).toEqual(['id', 'type', 'links', 'attributes', 'relationships'])
+    expect(properties).toMatchObject({
+      id: { $ref: '#/components/schemas/Identifier' },
+      type: { type: 'string', const: 'things' },
+      links: { $ref: '#/components/schemas/SelfLink' },
+      attributes: { required: ['name'], additionalProperties: false },
+      relationships: { required: ['whole'], additionalProperties: false },
+    })
+    expect([required, additionalProperties]).toEqual([['id', 'type', 'links', 'attributes', 'relationships'], false])
+  })
+
+  test('what a caller may not see is not required, and says so', () => {
+    const given = attributes('price: { type: string, description: Money., maxLength: 9, x-restricted: true, example: free }')
+    const { attributes: shown } = schema(published([given]), 'Thing').properties!
+    expect(shown!.required).toEqual(['name'])
+    expect(shown!.properties!['price']!.description).toBe('Money. Only in answers to the account itself, its team lead and staff.')
+  })
+
+  test('every object that has properties is closed, and requires in answers whatever it describes', () => {
+    const document = published()
+    for (const one of schemasIn(document.components.schemas)) if (one.properties) expect(one).toMatchObject({ additionalProperties: false })
+    expect(schema(document, 'PageMeta').required).toEqual(['record-count', 'total-pages'])
+    expect(schema(document, 'LinkageLinks').required).toEqual(['self', 'related'])
+  })
+
+  test('a request requires only what it says, and tolerates the members of JSON:API at its top', () => {
+    const { properties, required, additionalProperties } = schema(published(), 'ThingCreate')
+    expect(Object.keys(properties!)).toEqual(['data', 'jsonapi', 'meta'])
+    expect([required, additionalProperties]).toEqual([['data'], false])
+    expect(properties!['data']!.properties!['attributes']!.required).toEqual(['name'])
+  })
+
+  test('the words that only the generator reads are not published where a reader could not follow them', () => {
+    for (const response of Object.values(published().components.responses)) expect(response).not.toHaveProperty('x-added-when')
+  })
+})
+
+describe('operations', () => {
+  const statuses = (operation: OpenApiOperation): string[] => Object.keys(operation.responses)
+
+  test('get the failures that follow from what they are', () => {
+    const { paths } = published()
+    const list = paths['/api/v2/things']!
+    const item = paths['/api/v2/things/{id}']!
+    expect(statuses(list.get!)).toEqual(['200', '400'])
+    expect(statuses(list.post!)).toEqual(['201', '400', '401', '409', '422'])
+    expect(statuses(item.get!)).toEqual(['200', '400', '401', '404'])
+    expect(item.get!.responses['404']).toEqual({ $ref: '#/components/responses/NotFound' })
+  })
+
+  test('keep a failure of their own', () => {
+    const given = {
+      in: 'resources/things.yaml',
+      replace: "      '201':",
+      by: "      '409': { description: The name is taken., content: { application/json: { schema: { $ref: ../shared/schemas.yaml#/Errors } } } }\n      '201':",
+    }
+    expect(published([given]).paths['/api/v2/things']!.post!.responses['409']).toMatchObject({ description: 'The name is taken.' })
+  })
+
+  test('can answer 401 where a credential is optional, since a bad one is refused', () => {
+    const given = { in: 'resources/things.yaml', replace: '    security: []', by: '    security: [{}, { bearer: [] }]' }
+    expect(statuses(published([given]).paths['/api/v2/things']!.get!)).toEqual(['200', '400', '401'])
+  })
+
+  test('speak both media types, in requests and in answers', () => {
+    const { requestBody, responses } = published().paths['/api/v2/things']!.post!
+    for (const content of [requestBody!.content, responses['201']!.content!]) {
+      expect(Object.keys(content)).toEqual(['application/json', 'application/vnd.api+json'])
+      expect(content['application/vnd.api+json']).toEqual(content['application/json'])
+    }
+  })
+
+  test('have examples made of those of the attributes', () => {
+    const { get, post } = published().paths['/api/v2/things']!
+    const url = 'http://localhost:3000/api/v2/things'
+    const thing = {
+      id: 'id-1',
+      type: 'things',
+      links: { self: `${url}/id-1` },
+      attributes: { name: 'Anvil' },
+      relationships: { whole: { links: { self: `${url}/id-1/relationships/whole`, related: `${url}/id-1/whole` } } },
+    }
+    const page = `${url}?page%5Bnumber%5D=1&page%5Bsize%5D=10`
+    expect(get!.responses['200']!.content!['application/json']!.example).toEqual({
+      data: [thing],
+      meta: { 'record-count': 1, 'total-pages': 1 },
+      links: { first: page, last: page },
+    })
+    expect(post!.requestBody!.content['application/json']!.example).toEqual({ data: { type: 'things', attributes: { name: 'Anvil' } } })
+    expect(post!.responses['201']!.content!['application/json']!.example).toEqual({ data: thing })
+  })
+
+  test('keep an example of their own', () => {
+    const example = { data: { type: 'things', attributes: { name: 'Bellows' } } }
+    const given = {
+      in: 'resources/things.yaml',
+      replace: "{ schema: { $ref: '#/ThingCreate' } }",
+      by: `{ schema: { $ref: '#/ThingCreate' }, example: ${JSON.stringify(example)} }`,
+    }
+    expect(published([given]).paths['/api/v2/things']!.post!.requestBody!.content['application/json']!.example).toEqual(example)
+  })
+})
+
+describe('relationships', () => {
+  const links = '$ref: ../shared/schemas.yaml#/RelationshipLinks'
+  const given = relationships(`
+    whole: { ${links}, x-relationship: { types: [things], public: true } }
+    spare-parts: { ${links}, x-relationship: { types: [parts], many: true } }`)
+  const parts = {
+    'openapi/resources/parts.yaml': `Part: { type: object, description: A part., x-source: decided, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`,
+  }
+
+  test('are reached by name below the path of their resource, pages where one leads to many', () => {
+    const { paths } = published([given], parts)
+    const { parameters, get } = paths['/api/v2/things/{id}/{relationship}']!
+    expect(parameters!.map((one) => one.name)).toEqual(['id', 'relationship'])
+    expect(parameters![1]!.schema.enum).toEqual(['whole', 'spare-parts'])
+    expect(get!.operationId).toBe('getThingRelated')
+    expect(get!.parameters).toEqual([{ $ref: '#/components/parameters/PageNumber' }, { $ref: '#/components/parameters/PageSize' }])
+    expect(get!.responses['200']!.content!['application/json']!.schema).toEqual({
+      anyOf: ['NoRelated', 'PartRelated', 'ThingDocument'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+    })
+    expect(paths['/api/v2/things/{id}/relationships/{relationship}']!.get!.responses['200']!.content!['application/json']!.schema).toEqual({
+      anyOf: ['LinkageToMany', 'LinkageToOne'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+    })
+  })
+
+  test('of which some are public name those that are not', () => {
+    const { get } = published([given], parts).paths['/api/v2/things/{id}/{relationship}']!
+    expect(get!.security).toEqual([{}, { bearer: [] }, { token: [] }])
+    expect(get!.description).toContain('Without a credential these are refused: spare-parts.')
+    expect(Object.keys(get!.responses)).toEqual(['200', '400', '401', '404'])
+  })
+
+  test('of which none is public need a credential, and to one alone take no pages', () => {
+    const { get } = published().paths['/api/v2/things/{id}/{relationship}']!
+    expect(get!.security).toEqual([{ bearer: [] }, { token: [] }])
+    expect(get).not.toHaveProperty('parameters')
+  })
+})
+
+test('the document stands by itself: every reference is to one of its own components, and paths and components are sorted', () => {
+  const document = published()
+  for (const { $ref } of schemasIn(document)) {
+    if ($ref === undefined) continue
+    const [, , kind, name] = $ref.split('/')
+    expect(document.components[kind as 'schemas']).toHaveProperty([name!])
+  }
+  for (const names of [document.paths, document.components.schemas, document.components.responses].map((one) => Object.keys(one))) {
+    expect(names).toEqual(names.toSorted())
+  }
+})
+
+test('the contract itself is left as it was', () => {
+  const model = modelOf()
+  const before = JSON.stringify(model.document)
+  publish(model)
+  expect(JSON.stringify(model.document)).toBe(before)
+})

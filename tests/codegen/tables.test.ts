@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { emitTables } from '../../codegen/emit/tables.ts'
+import { workFolder } from './contracts.ts'
+
+const migrations = 'src/database/migrations'
+
+/** A file with this text below the mark of generated files, as codegen finds it. */
+function fileWith(text: string): string {
+  const file = join(workFolder(), 'tables.ts')
+  writeFileSync(file, `// Generated\n${text}`)
+  return file
+}
+
+describe('the tables of a migrated database as types', () => {
+  test('have what Kysely reads and writes of each column', async () => {
+    const text = await emitTables(migrations, 'absent')
+    expect(text).toMatch(/^\/\/ migrations [0-9a-f]{16}.*\nimport type \{ ColumnType, Generated \} from 'kysely'\n/)
+    const start = text.indexOf('export interface FilterPresetsTable')
+    expect(text.slice(start, text.indexOf('}\n', start) + 2)).toBe(`export interface FilterPresetsTable {
+  id: string
+  account_id: string
+  name: string
+  countries: Generated<string[]>
+  sectors: Generated<string[]>
+  strategies: Generated<string[]>
+  verticals: Generated<string[]>
+  min_market_cap: number | null
+  max_market_cap: number | null
+  format_types: string[] | null
+  imperatives: string[] | null
+  time_horizons: string[] | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+`)
+    expect(text).toContain('\n  filter_presets: FilterPresetsTable\n')
+  })
+
+  test('are the same each time, made anew or taken from the file', async () => {
+    const made = await emitTables(migrations, 'absent')
+    expect(await emitTables(migrations, 'absent')).toBe(made)
+    expect(await emitTables(migrations, fileWith(made))).toBe(made)
+  })
+
+  test('are made again when a migration changed', async () => {
+    const made = await emitTables(migrations, 'absent')
+    const folder = workFolder([], { 'migrations/001-first.ts': 'export const up = 1\n' })
+    const again = await emitTables(join(folder, 'migrations'), fileWith(made))
+    expect(again.split('\n')[0]).not.toBe(made.split('\n')[0])
+    expect(again.split('\n').slice(1)).toEqual(made.split('\n').slice(1))
+  })
+
+  test('are made again when somebody edited the file', async () => {
+    const made = await emitTables(migrations, 'absent')
+    expect(await emitTables(migrations, fileWith(made.replace('account_id: string', 'account_id: number')))).toBe(made)
+  })
+})

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import * as answers from '../../src/generated/answers.js'
+import { routes } from '../../src/generated/routes.ts'
+import { published } from '../support/contract.ts'
+import { startServer } from '../support/server.ts'
+import type { Answer, Client } from '../support/server.ts'
+
+const server = startServer()
+
+interface Schema {
+  $ref?: string
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  format?: string
+  readOnly?: boolean
+  'x-restricted'?: boolean
+}
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  required?: boolean
+  example?: unknown
+}
+interface Content {
+  content?: Record<string, { schema: Schema; example?: unknown }>
+}
+interface Documented {
+  operationId: string
+  security: object[]
+  'x-roles'?: string[]
+  parameters?: Parameter[]
+  requestBody?: Content
+  responses: Record<string, Content>
+}
+interface Operation extends Documented {
+  method: string
+  path: string
+  given: Parameter[]
+}
+interface Document {
+  paths: Record<string, Record<string, Documented> & { parameters?: Parameter[] }>
+  components: Record<string, Record<string, unknown>>
+}
+// A document of answers, and any part of one, is read freely here.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Json = any
+
+const document = published as unknown as Document
+const resolve = <T extends { $ref?: string }>(part: T): T => {
+  const [bucket, name] = part.$ref?.split('/').slice(-2) ?? []
+  return bucket === undefined ? part : resolve(document.components[bucket]![name!] as T)
+}
+
+const methods = ['get', 'post', 'patch', 'delete']
+/** Deletes come last, and the end of the session that the others need after all of them. */
+const order = ({ method, path }: Operation): number => (method === 'delete' ? 1 : 0) + (method === 'delete' && !path.includes('{') ? 1 : 0)
+const operations = Object.entries(document.paths)
+  .flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method])
+      .map((method): Operation => {
+        const own = item[method]!
+        const all = [...(own.parameters ?? []), ...(item.parameters ?? [])].map(resolve)
+        return { ...own, method, path, given: all.filter((one, index) => index === all.findIndex((other) => other.name === one.name)) }
+      }),
+  )
+  .sort((a, b) => order(a) - order(b))
+
+const successOf = ({ responses }: Operation): [status: number, media: { schema: Schema; example?: Json } | undefined] => {
+  const status = Object.keys(responses).find((one) => one.startsWith('2'))!
+  return [Number(status), responses[status]!.content?.['application/json']]
+}
+const bodyOf = ({ requestBody }: Operation) => requestBody?.content?.['application/json']
+const written = ({ name, example }: Parameter): string => `${name}=${encodeURIComponent(String(example))}`
+
+/** Pages are asked for of a relationship that has some, whichever one the document gives as its example. */
+const paged = (id: string): string | undefined => {
+  const answer = routes.find((one) => one.id === id)!.answer
+  return 'relationships' in answer ? Object.entries(answer.relationships).find(([, one]) => one.many)?.[0] : undefined
+}
+
+function addressOf({ operationId, path, given }: Operation, extra?: Parameter): string {
+  const start = extra ? path.replace('{relationship}', paged(operationId) ?? '{relationship}') : path
+  const address = given.filter((one) => one.in === 'path').reduce((made, one) => made.replace(`{${one.name}}`, String(one.example)), start)
+  const query = [...given.filter((one) => one.in === 'query' && one.required), ...(extra ? [extra] : [])].map(written)
+  return query.length > 0 ? `${address}?${query.join('&')}` : address
+}
+
+const accounts: Record<string, string> = { 'insight-provider': 'provider', 'compliance-officer': 'compliance', 'team-lead': 'lead' }
+
+/** Who may send the example: a guest, an account with a role that the operation names, or the account whose record it is. */
+async function send(operation: Operation, extra?: Parameter): Promise<Answer> {
+  const { method, security, 'x-roles': roles } = operation
+  const ask = (client: Client) => client.send(method.toUpperCase(), addressOf(operation, extra), bodyOf(operation)?.example)
+  if (security.length === 0 || security.some((one) => Object.keys(one).length === 0)) return ask(server.guest)
+  if (roles) return ask(await server.as(accounts[roles[0]!] ?? roles[0]!))
+  const answer = await ask(await server.as('investor'))
+  return [403, 404].includes(answer.status) ? ask(await server.as('provider')) : answer
+}
+
+/** The schema of an attribute of the resource object that a request or an answer is about. */
+function attributeOf(schema: Schema, name: string): Schema | undefined {
+  const whole = resolve(schema)
+  const one = [...(whole.oneOf ?? []), ...(whole.anyOf ?? []), whole].map(resolve).find((part) => part.properties?.['data'])
+  const attributes = one && resolve(one.properties!['data']!).properties?.['attributes']
+  const found = attributes && resolve(attributes).properties?.[name]
+  return found && resolve(found)
+}
+
+const isTime = (schema: Schema | undefined): boolean =>
+  schema !== undefined && [schema, ...(schema.oneOf ?? [])].some((one) => resolve(one).format === 'timestamp')
+
+const fits = (name: string, value: unknown): boolean => (answers as Record<string, Json>)[name](value)
+const namesOf = (schema: Schema): string[] => (schema.anyOf ?? [schema]).map((one) => one.$ref!.split('/').at(-1)!)
+
+/** The names in the resource objects of a document, without those of attributes that only some callers are given. */
+function shapeOf({ data }: { data: Json }, schema: Schema): object[] {
+  const always = (name: string): boolean =>
+    namesOf(schema).every((one) => attributeOf({ $ref: `#/components/schemas/${one}` }, name)?.['x-restricted'] !== true)
+  return [data]
+    .flat()
+    .slice(0, 1)
+    .map((one: Json) => ({
+      type: one?.type,
+      members: Object.keys(one ?? {}),
+      attributes: Object.keys(one?.attributes ?? {})
+        .filter(always)
+        .sort(),
+      relationships: Object.keys(one?.relationships ?? {}).sort(),
+    }))
+}
+
+describe.each(operations.map((operation) => ({ id: operation.operationId, operation })))('$id', ({ operation }) => {
+  const [status, media] = successOf(operation)
+  const request = bodyOf(operation)
+
+  if (media) {
+    test('documents an answer that fits its own schema', () => {
+      expect(namesOf(media.schema).filter((name) => fits(name, media.example))).not.toEqual([])
+    })
+  }
+
+  test('documents a value for each part of its address, and a body where it takes one', () => {
+    expect(operation.given.filter((one) => one.example === undefined)).toEqual([])
+    expect(request?.example === undefined).toBe(request === undefined)
+  })
+
+  test.each(operation.given.filter((one) => one.in === 'query').map((one) => [written(one), one] as const))(
+    'takes the documented %s',
+    async (_written, parameter) => {
+      expect((await send(operation, parameter)).status).toBe(status)
+    },
+  )
+
+  test(`answers ${status} to its documented request, with what was sent and as documented`, async () => {
+    const answer = await send(operation)
+    expect(answer.status).toBe(status)
+    if (!media) return
+    if (media.example.data) expect(shapeOf(answer.body, media.schema)).toEqual(shapeOf(media.example, media.schema))
+    const { attributes = {}, relationships = {} } = (request?.example as Json)?.data ?? {}
+    const kept = answer.body.data?.attributes ?? {}
+    for (const [name, sent] of Object.entries(attributes)) {
+      if (!(name in kept) || attributeOf(request!.schema, name)?.readOnly) continue
+      const instant = (value: Json): Json => (value !== null && isTime(attributeOf(media.schema, name)) ? Date.parse(value) : value)
+      expect({ [name]: instant(kept[name]) }).toEqual({ [name]: instant(sent) })
+    }
+    for (const [name, { data }] of Object.entries<Json>(relationships)) {
+      const self = answer.body.data.relationships[name].links.self
+      const linkage = (await (await server.as('admin')).get(self)).body.data
+      expect({ [name]: linkage }).toEqual({ [name]: data })
+    }
+  })
+})
+
+describe.each(Object.keys(document.components['responses']!))('the failure %s', (name) => {
+  test('documents an answer that fits its own schema', () => {
+    const { schema, example } = (document.components['responses']![name] as Content).content!['application/json']!
+    expect(namesOf(schema).every((one) => fits(one, example))).toBe(true)
+  })
+})

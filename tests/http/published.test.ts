@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { startServer } from '../support/server.ts'
+
+const server = startServer()
+const generated = (name: string): string => readFileSync(new URL(`../../src/generated/${name}`, import.meta.url), 'utf8')
+
+describe('the published document', () => {
+  test('is the generated one, in both notations', async () => {
+    const document = JSON.parse(generated('openapi.json')) as object
+    const json = await server.guest.get('/openapi.json')
+    expect(json.status).toBe(200)
+    expect(json.headers['content-type']).toMatch(/^application\/json\b/)
+    expect(json.body).toEqual(document)
+    const yaml = await server.guest.get('/openapi.yaml')
+    expect(yaml.status).toBe(200)
+    expect(yaml.headers['content-type']).toMatch(/^application\/(openapi\+)?yaml\b/)
+    expect(parse(yaml.text)).toEqual(document)
+    expect(parse(generated('openapi.yaml'))).toEqual(document)
+  })
+
+  test.each(['/openapi.json', '/openapi.yaml'])('%s is sent once to whoever keeps it', async (path) => {
+    const first = await server.guest.get(path)
+    const etag = String(first.headers['etag'])
+    expect(etag).toMatch(/^(W\/)?"[^"]+"$/)
+    const bare = etag.replace(/^W\//, '')
+    for (const known of [etag, bare, `W/${bare}`, `"other", ${bare}`, `${bare},"other"`]) {
+      for (const method of ['GET', 'HEAD']) {
+        const again = await server.guest.send(method, path, undefined, { headers: { 'if-none-match': known } })
+        expect([known, again.status, again.text, again.headers['etag']]).toEqual([known, 304, '', etag])
+        expect(again.headers['access-control-allow-origin']).toBe('*')
+      }
+    }
+    const changed = await server.guest.get(path, { headers: { 'if-none-match': '"other"' } })
+    expect([changed.status, changed.text]).toEqual([200, first.text])
+  })
+
+  test('has an entity tag of its own in each notation', async () => {
+    const [json, yaml] = [await server.guest.get('/openapi.json'), await server.guest.get('/openapi.yaml')]
+    expect(json.headers['etag']).not.toBe(yaml.headers['etag'])
+  })
+
+  test('may be read by a page of any origin', async () => {
+    const { headers } = await server.guest.get('/openapi.json', { headers: { origin: 'https://editor.example' } })
+    expect(headers['access-control-allow-origin']).toBe('*')
+  })
+})
+
+describe('the reference page', () => {
+  test('runs no script but its own, under a strict content policy', async () => {
+    const { status, headers } = await server.guest.get('/')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^text\/html\b/)
+    const policy = Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split(';')
+        .map((part) => part.trim().split(/\s+/))
+        .map(([name, ...sources]) => [name, sources]),
+    ) as Record<string, string[]>
+    expect(policy['default-src']).toEqual(["'none'"])
+    for (const name of ['script-src', 'connect-src']) expect([name, policy[name]]).toEqual([name, ["'self'"]])
+    for (const sources of Object.values(policy)) {
+      for (const source of sources) expect(["'none'", "'self'", "'unsafe-inline'", 'data:']).toContain(source)
+    }
+    for (const name of ['frame-ancestors', 'base-uri', 'form-action']) expect([name, policy[name]]).toEqual([name, ["'none'"]])
+    expect(
+      Object.entries(policy)
+        .filter(([, sources]) => sources.includes("'unsafe-inline'"))
+        .map(([name]) => name),
+    ).toEqual(['style-src'])
+  })
+
+  test('needs nothing from elsewhere: all it names is here', async () => {
+    const { text } = await server.guest.get('/')
+    expect(text).not.toMatch(/https?:\/\//i)
+    expect(text).not.toMatch(/(?:src|href)\s*=\s*["']?\/\//i)
+    expect(text).not.toMatch(/<script(?![^>]*\bsrc=)/i)
+    expect(text).not.toMatch(/\son\w+\s*=/i)
+    const named = [...text.matchAll(/(?:src|href)="(\/[^"]*)"/g)].map((match) => match[1]!)
+    expect(named).toContain('/openapi.json')
+    for (const path of named) expect([path, (await server.guest.get(path)).status]).toEqual([path, 200])
+    const scripts = [...text.matchAll(/<script[^>]*src="([^"]+)"/g)].map((match) => match[1]!)
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const path of scripts) {
+      const script = await server.guest.get(path)
+      expect(script.headers['content-type']).toMatch(/^(text|application)\/javascript\b/)
+      expect(script.text.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('leads to the document where scripts do not run', async () => {
+    const { text } = await server.guest.get('/')
+    expect(text).toMatch(/<noscript>.*href="\/openapi\.json".*<\/noscript>/s)
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { accounts } from '../../src/resources/accounts.ts'
+import { contentVerticals } from '../../src/resources/content-verticals.ts'
+import { countries } from '../../src/resources/countries.ts'
+import { entities } from '../../src/resources/entities.ts'
+import { filterPresets } from '../../src/resources/filter-presets.ts'
+import { geographies } from '../../src/resources/geographies.ts'
+import { insightDisclosures } from '../../src/resources/insight-disclosures.ts'
+import { insightDocuments } from '../../src/resources/insight-documents.ts'
+import { insights } from '../../src/resources/insights.ts'
+import { sectors } from '../../src/resources/sectors.ts'
+import { sessions } from '../../src/resources/sessions.ts'
+import { prepare } from '../../src/database/read.ts'
+import type { Resource } from '../../src/verbs/resource.ts'
+import { kindOf, scopeOf, scopeValues } from '../../src/verbs/visible.ts'
+import type { CallerKind } from '../../src/verbs/visible.ts'
+import { account, admin, editor, guest } from './statements.ts'
+
+/** Which rows a caller kind sees, as SQL with the names of its places. */
+function scope(r: Pick<Resource, 'visible'>, kind: CallerKind): string {
+  const { text, parameters } = prepare(r.visible(scopeOf(kind)))
+  const places = parameters.map((one) => (typeof one === 'object' ? `:${(one as { name: string }).name}` : `'${String(one)}'`))
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_whole, index: string) => places[Number(index) - 1]!)
+}
+
+const seenInsight = "insights.aasm_state = 'published' or insights.account_id = :me or insights.company_id in (:leads, :complies)"
+
+describe('who sees which rows', () => {
+  test.each([
+    ['insights: what is published; before that the author and those who oversee the company', insights, 'account', `(${seenInsight})`],
+    ['insights: none for a guest', insights, 'guest', 'false'],
+    ['insights: all for editors', insights, 'staff', 'true'],
+    ['filter presets: one’s own', filterPresets, 'account', '("filter_presets"."account_id" = :me)'],
+    ['filter presets: any for an admin', filterPresets, 'staff', 'true'],
+    ['sessions: one’s own', sessions, 'account', '("sessions"."account_id" = :me)'],
+    ['sessions: one’s own, for staff as well', sessions, 'staff', '("sessions"."account_id" = :me)'],
+    [
+      'accounts: active providers, oneself and colleagues',
+      accounts,
+      'account',
+      `((("accounts"."account_type" = 'insight-provider' and "accounts"."status" = 'active') or "accounts"."id" = :me or "accounts"."company_id" = :company))`,
+    ],
+    ['accounts: none for a guest', accounts, 'guest', 'false'],
+    ['accounts: all for staff', accounts, 'staff', 'true'],
+    [
+      'documents: those of the insights one sees',
+      insightDocuments,
+      'account',
+      `(exists (select from insights where insights.id = insight_documents.insight_id and (${seenInsight})))`,
+    ],
+    [
+      'documents: none for a guest',
+      insightDocuments,
+      'guest',
+      '(exists (select from insights where insights.id = insight_documents.insight_id and false))',
+    ],
+    [
+      'disclosures: those of the insights one sees',
+      insightDisclosures,
+      'account',
+      `(exists (select from insights where insights.id = insight_disclosures.insight_id and (${seenInsight})))`,
+    ],
+    [
+      'disclosures: none for a guest',
+      insightDisclosures,
+      'guest',
+      '(exists (select from insights where insights.id = insight_disclosures.insight_id and false))',
+    ],
+  ] as [string, Pick<Resource, 'visible'>, CallerKind, string][])('%s', (_rule, resource, kind, sql) => {
+    expect(scope(resource, kind)).toBe(sql)
+  })
+
+  test.each([countries, geographies, sectors, contentVerticals, entities].map((one) => [one.type, one] as const))(
+    '%s: everybody',
+    (_type, resource) => {
+      for (const kind of ['guest', 'account', 'staff'] as const) expect(scope(resource as unknown as Resource, kind)).toBe('true')
+    },
+  )
+})
+
+describe('what kind of caller somebody is', () => {
+  test('depends on the staff of the resource; an admin is staff everywhere, and who has no id is a guest', () => {
+    expect(kindOf(account, ['editor'])).toBe('account')
+    expect(kindOf(editor, ['editor'])).toBe('staff')
+    expect(kindOf(editor, ['finance'])).toBe('account')
+    expect(kindOf(admin, [])).toBe('staff')
+    expect(kindOf(guest, ['guest', 'editor'])).toBe('guest')
+  })
+
+  test('a company is led, or watched over, only by who has that role; otherwise the place is null and equal to nothing', () => {
+    const roles = (...held: string[]) => scopeValues({ ...account, roles: held })
+    expect(roles()).toEqual({ me: 'me', company: 'my-company', leads: null, complies: null })
+    expect(roles('team-lead')).toMatchObject({ leads: 'my-company', complies: null })
+    expect(roles('compliance-officer')).toMatchObject({ leads: null, complies: 'my-company' })
+    expect(roles('admin')).toMatchObject({ leads: null, complies: null })
+    expect(scopeValues(guest)).toEqual({ me: '', company: null, leads: null, complies: null })
+  })
+})
