@@ -134,6 +134,15 @@ describe('a draft', () => {
     }
   })
 
+  test('in review is there for other providers too, who may not change it', async () => {
+    const reviewed = `${path}/${seedId('insights', 55)}`
+    const seen = { 'provider-2': 200, 'wing.cheung': 200, investor: 404, corporate: 404, finance: 404 }
+    for (const [name, status] of Object.entries(seen)) {
+      expect([name, (await (await server.as(name)).get(reviewed)).status]).toEqual([name, status])
+    }
+    expect((await (await server.as('provider-2')).patch(reviewed, { data: { attributes: { tagline: 'Not kept' } } })).status).toBe(403)
+  })
+
   test('is made by providers alone, and not by their compliance officers', async () => {
     for (const name of ['investor', 'corporate', 'editor', 'entity-editor', 'account-manager', 'finance', 'compliance']) {
       expect([name, (await draft({}, {}, name)).status]).toEqual([name, 403])

@@ -193,17 +193,21 @@ describe('filters', () => {
 
   test('never stand in for who is asking, whatever they are called', async () => {
     const sly = Object.fromEntries(
-      ['me', 'company', 'leads', 'complies', 'size', 'offset'].map((name) => [name, (value: string) => sql<boolean>`sly = ${value}`]),
+      ['me', 'accountType', 'company', 'leads', 'complies', 'size', 'offset'].map((name) => [
+        name,
+        (value: string) => sql<boolean>`sly = ${value}`,
+      ]),
     )
     for (const name of Object.keys(sly)) {
       const { db, ran } = recorded([row(3)])
       const caller = { ...account, roles: ['team-lead', 'compliance-officer'] }
       const asked = { db, caller, page: { number: 2, size: 20 }, filters: { [name]: 'sent' }, sort: undefined }
       await page(classes(), {
-        where: ({ me, company, leads, complies }) => sql`array[${me}, ${company}, ${leads}, ${complies}] is not null`,
+        where: ({ me, accountType, company, leads, complies }) =>
+          sql`array[${me}, ${accountType}, ${company}, ${leads}, ${complies}] is not null`,
         filters: sly,
       })(asked)
-      const own = ['me', 'my-company', 'my-company', 'my-company', 'sent']
+      const own = ['me', 'investor', 'my-company', 'my-company', 'my-company', 'sent']
       expect([name, ...ran[0]!.values]).toEqual([name, ...own, ...own, 20, 20])
     }
   })

@@ -23,11 +23,17 @@ function scope(r: Pick<Resource, 'visible'>, kind: CallerKind): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_whole, index: string) => places[Number(index) - 1]!)
 }
 
-const seenInsight = "insights.aasm_state = 'published' or insights.account_id = :me or insights.company_id in (:leads, :complies)"
+const seenInsight =
+  "insights.aasm_state = 'published' or insights.account_id = :me or insights.company_id in (:leads, :complies) or (insights.aasm_state = 'in-review' and :accountType = 'insight-provider')"
 
 describe('who sees which rows', () => {
   test.each([
-    ['insights: what is published; before that the author and those who oversee the company', insights, 'account', `(${seenInsight})`],
+    [
+      'insights: what is published; before that the author and those who oversee the company, and providers while it is reviewed',
+      insights,
+      'account',
+      `(${seenInsight})`,
+    ],
     ['insights: none for a guest', insights, 'guest', 'false'],
     ['insights: all for editors', insights, 'staff', 'true'],
     ['filter presets: one’s own', filterPresets, 'account', '("filter_presets"."account_id" = :me)'],
@@ -89,10 +95,10 @@ describe('what kind of caller somebody is', () => {
 
   test('a company is led, or watched over, only by who has that role; otherwise the place is null and equal to nothing', () => {
     const roles = (...held: string[]) => scopeValues({ ...account, roles: held })
-    expect(roles()).toEqual({ me: 'me', company: 'my-company', leads: null, complies: null })
+    expect(roles()).toEqual({ me: 'me', accountType: 'investor', company: 'my-company', leads: null, complies: null })
     expect(roles('team-lead')).toMatchObject({ leads: 'my-company', complies: null })
     expect(roles('compliance-officer')).toMatchObject({ leads: null, complies: 'my-company' })
     expect(roles('admin')).toMatchObject({ leads: null, complies: null })
-    expect(scopeValues(guest)).toEqual({ me: '', company: null, leads: null, complies: null })
+    expect(scopeValues(guest)).toEqual({ me: '', accountType: 'guest', company: null, leads: null, complies: null })
   })
 })
