@@ -7,7 +7,7 @@ interface DatabaseError extends Error {
   constraint?: string
 }
 
-const passing = /^(08|53|57P|57014|58)|^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/
+const passing = /^(08|53|57P|57014|58|40001|40P01)|^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/
 
 /** The refusal to answer, or undefined when the failure is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {

@@ -5,6 +5,7 @@ import { readTimestamp } from './timestamps.ts'
 const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/
 
 export const formats = {
+  date: fullFormats['date'] as { validate: (value: string) => boolean },
   email: fullFormats['email'] as RegExp,
   uri: (value: string): boolean => URL.canParse(value),
   timestamp: (value: string): boolean => written.test(value),

@@ -26,7 +26,8 @@ export const methodsAt = (path: string): string[] =>
 /** @throws 404 or 405 where a template took a path that is none of its own. */
 export function refuseLookAlikes(path: string, params: Record<string, string>): void {
   const methods = literals.get(path)
-  if (methods) throw methodNotAllowed(methods.join(', '))
+  // A word that can be read, as `accounts/me`, stands for a record, and is written like one.
+  if (methods && !methods.includes('GET')) throw methodNotAllowed(methods.join(', '))
   if (Object.values(params).includes('')) throw noSuchPath()
 }
 

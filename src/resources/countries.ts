@@ -51,6 +51,8 @@ export const countryOperations: Handlers<'countries'> = {
   deleteCountry: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const { id, code } = await lock(tx, countries, params.id, caller)
+      // Waits for whoever is naming the country at this moment.
+      await sql`select from countries where id = ${id} for update`.execute(tx)
       const used = await sql<{ used: boolean }>`select exists (select from insights where countries @> array[${code}]::text[])
         or exists (select from accounts where country = ${code}) or exists (select from entities where country = ${code})
         or exists (select from companies where country = ${code}) as used`.execute(tx)

@@ -19,19 +19,34 @@ const allowed: sanitize.IOptions = {
   allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   disallowedTagsMode: 'discard',
-  // Deeper than any text is; cleaning takes the longer the deeper it goes.
-  nestingLimit: 50,
+
 }
 
 const attributeOf = { executive_summary: 'executive-summary', detail: 'detail' } as const
 const longest = { executive_summary: 5_000, detail: 500_000 } as const
 
+/** Deeper than any text is. Parsing takes the longer the deeper it goes, so that depth is counted first. */
+const deepest = 200
+const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+
+function isTooDeep(html: string): boolean {
+  let depth = 0
+  for (const [, close, name] of html.matchAll(/<(\/?)([a-zA-Z][^\s/>]{0,63})/g)) {
+    if (empty.has(name!.toLowerCase())) continue
+    depth += close ? -1 : 1
+    if (depth > deepest) return true
+    if (depth < 0) depth = 0
+  }
+  return false
+}
+
 /** The HTML of which only harmless elements are left. @throws 422 when escaping made it longer than it may be. */
 function clean(column: keyof typeof longest, html: string | null | undefined): string | null | undefined {
   if (html === null || html === undefined) return html
+  const name = attributeOf[column]
+  if (isTooDeep(html)) refuseAll([badValue(name, `nests deeper than ${deepest} elements`, `/data/attributes/${name}`)])
   const text = sanitize(html, allowed)
   if (text.length > longest[column] && [...text].length > longest[column]) {
-    const name = attributeOf[column]
     refuseAll([badValue(name, `must NOT have more than ${longest[column]} characters once cleaned`, `/data/attributes/${name}`)])
   }
   return text
@@ -76,7 +91,7 @@ export async function entityClasses(tx: Database, entityId: string | null | unde
 async function refuseUnknown(tx: Database, table: 'countries' | 'sectors', column: string, values: string[] | undefined, pointer: string): Promise<void> {
   if (!values || values.length === 0) return
   const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}
-    where ${sql.ref(column)} = any(${values}::text[])`.execute(tx)
+    where ${sql.ref(column)} = any(${values}::text[]) for key share`.execute(tx)
   const known = new Set(rows.map((row) => row.value))
   const unknown = values.filter((value) => !known.has(value))
   refuseAll(unknown.map((value) => badValue(table, `has no ${value}`, `${pointer}/${values.indexOf(value)}`)))

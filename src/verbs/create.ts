@@ -18,16 +18,19 @@ import { find } from './rows.ts'
 export async function insert(tx: Database, table: keyof DB, values: Record<string, unknown>): Promise<string> {
   const id = randomUUIDv7()
   const given = Object.entries({ id, ...values }).filter(([, value]) => value !== undefined)
-  const key = `${table}:${given.map(([column, value]) => (isSql(value) ? `${column}=` : column)).join()}`
-  const known = given.some(([, value]) => isSql(value)) ? undefined : statements.get(key)
-  const statement =
-    known ??
-    prepare(
+  const key = [table, ...given.map(([column]) => column)].join()
+  // An expression is part of the statement's text, so that such a statement is made for this row alone.
+  const reusable = !given.some(([, value]) => isSql(value))
+  let statement = reusable ? statements.get(key) : undefined
+  if (!statement) {
+    const named = reusable && statements.size < mostNamed
+    statement = prepare(
       sql`insert into ${sql.table(table)} (${sql.join(given.map(([column]) => sql.ref(column)))})
         values (${sql.join(given.map(([column, value]) => (isSql(value) ? value : hole(column))))})`,
-      statements.size < mostNamed ? `insert:${statements.size}:${table}` : undefined,
+      named ? `insert:${statements.size}:${table}` : undefined,
     )
-  if (statements.size < mostNamed && !given.some(([, value]) => isSql(value))) statements.set(key, statement)
+    if (named) statements.set(key, statement)
+  }
   await readRows(tx, statement, Object.fromEntries(given))
   return id
 }
