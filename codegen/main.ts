@@ -8,12 +8,11 @@ import { emitSerializers } from './emit/serializers.ts'
 import { emitTables } from './emit/tables.ts'
 import { emitTypes } from './emit/types.ts'
 import { collectChecks, emitAnswers, emitChecks } from './emit/validators.ts'
-import { buildModel } from './model.ts'
 import type { Model } from './model.ts'
 import type { OpenApi } from './openapi.ts'
 import { publish } from './publish.ts'
 import { readContract } from './read.ts'
-import { applyRules } from './rules.ts'
+import { judge } from './rules.ts'
 import { differences, marked, writeFiles } from './write.ts'
 
 const out = 'src/generated'
@@ -27,9 +26,16 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
     'routes.ts': routes,
     'serializers.ts': emitSerializers(model),
     'checks.js': emitChecks(checks.schemas),
-    'checks.d.ts': [...checks.schemas.keys()].sort().map((name) => `export const ${name}: import('../http/route.ts').Check`).join('\n') + '\n',
+    'checks.d.ts':
+      [...checks.schemas.keys()]
+        .sort()
+        .map((name) => `export const ${name}: import('../http/route.ts').Check`)
+        .join('\n') + '\n',
     'answers.js': emitAnswers(document),
-    'answers.d.ts': Object.keys(document.components.schemas).map((name) => `export const ${name}: import('../http/route.ts').Check`).join('\n') + '\n',
+    'answers.d.ts':
+      Object.keys(document.components.schemas)
+        .map((name) => `export const ${name}: import('../http/route.ts').Check`)
+        .join('\n') + '\n',
     'openapi.d.ts': await emitTypes(document),
     'openapi.json': JSON.stringify(document, null, 1) + '\n',
     'openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
@@ -48,9 +54,8 @@ function missingCells(model: Model): string[] {
 }
 
 const contract = readContract('openapi')
-const model = buildModel(contract)
-applyRules(contract, model)
-if (contract.problems.length > 0) {
+const model = judge(contract)
+if (!model) {
   for (const { where, message } of contract.problems) console.error(`${where}: ${message}`)
   console.error(`\nThe contract has ${contract.problems.length} mistake(s); nothing was generated.`)
   process.exit(1)
@@ -59,7 +64,7 @@ if (contract.problems.length > 0) {
 const document = publish(model)
 const files = await generate(model, document)
 if (process.argv.includes('--check')) {
-  const drift = differences(files)
+  const drift = differences(files, out)
   for (const line of drift) console.error(line)
   if (drift.length > 0) console.error('\nRun `npm run codegen` and commit what it writes.')
   process.exit(drift.length > 0 ? 1 : 0)
@@ -67,7 +72,7 @@ if (process.argv.includes('--check')) {
 
 const known = `${out}/openapi.json`
 const before = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as OpenApi) : undefined
-const written = writeFiles(files)
+const written = writeFiles(files, out)
 for (const line of before ? changesBetween(before, document) : []) console.log(`· ${line}`)
 console.log(written.length === 0 ? 'Nothing changed.' : `Wrote ${written.join(', ')}`)
 for (const line of missingCells(model)) console.log(`→ ${line}`)

@@ -210,7 +210,11 @@ export function buildModel(contract: Contract): Model {
 
   function readAnswer(operation: OpenApiOperation): { status: number; answer: Answer } {
     // Where an operation answers 201 for what is new and 200 for what was there, 201 is its success.
-    const [status = '0', response] = Object.entries(operation.responses).filter(([code]) => /^2/.test(code)).sort().at(-1) ?? []
+    const [status = '0', response] =
+      Object.entries(operation.responses)
+        .filter(([code]) => /^2/.test(code))
+        .sort()
+        .at(-1) ?? []
     const media = response?.content?.['application/json']
     if (!media) return { status: Number(status), answer: { kind: 'none' } }
     const branches = (resolve(media.schema).oneOf ?? [media.schema]).map(resolve)
@@ -259,8 +263,7 @@ export function buildModel(contract: Contract): Model {
 
   const resources = [...new Set(objects.map((object) => object.type))].sort().map((type): Resource => {
     const shows = operations.filter(
-      (one) =>
-        one.method === 'get' && /\{id\}$/.test(one.path) && one.answer.kind === 'one' && typeOf(one.answer.component) === type,
+      (one) => one.method === 'get' && /\{id\}$/.test(one.path) && one.answer.kind === 'one' && typeOf(one.answer.component) === type,
     )
     const show = shows.find((one) => one.path.startsWith('/api/v2/')) ?? shows[0]
     const shapes = objects.filter((object) => object.type === type)

@@ -119,11 +119,7 @@ function addRelationshipPaths(document: OpenApi, model: Model, resource: Resourc
         ? `${description} Without a credential these are refused: ${closed.map((one) => one.name).join(', ')}.`
         : description,
     'x-source': 'decided',
-    security: [
-      ...(closed.length < relationships.length ? [{}] : []),
-      { bearer: [] },
-      { token: [] },
-    ] as Record<string, string[]>[],
+    security: [...(closed.length < relationships.length ? [{}] : []), { bearer: [] }, { token: [] }] as Record<string, string[]>[],
     ...(relationships.some((one) => one.many)
       ? { parameters: ['PageNumber', 'PageSize'].map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter) }
       : {}),
@@ -137,7 +133,9 @@ function addRelationshipPaths(document: OpenApi, model: Model, resource: Resourc
   const targets = [...new Set(relationships.flatMap((one) => one.types))].map((type) => resourceOf(model, type))
   const related = [
     ...new Set([
-      ...relationships.flatMap((one) => one.types.map((type) => `${resourceOf(model, type).show.component}${one.many ? 'Related' : 'Document'}`)),
+      ...relationships.flatMap((one) =>
+        one.types.map((type) => `${resourceOf(model, type).show.component}${one.many ? 'Related' : 'Document'}`),
+      ),
       ...(relationships.some((one) => !one.many) ? ['NoRelated'] : []),
     ]),
   ].sort()
@@ -236,7 +234,10 @@ function exampleMaker(document: OpenApi, model: Model): Examples {
   const identifier = (type: string): unknown => ({ type, id: idOf(type) })
 
   function answer({ answer, path }: Operation): unknown {
-    const ends = { first: `${base}${path}?page%5Bnumber%5D=1&page%5Bsize%5D=10`, last: `${base}${path}?page%5Bnumber%5D=1&page%5Bsize%5D=10` }
+    const ends = {
+      first: `${base}${path}?page%5Bnumber%5D=1&page%5Bsize%5D=10`,
+      last: `${base}${path}?page%5Bnumber%5D=1&page%5Bsize%5D=10`,
+    }
     if (answer.kind === 'plain') return value(answer.schema)
     if (answer.kind === 'one') return { data: object(answer.component) }
     if (answer.kind === 'list') return { data: [object(answer.component)], meta: { 'record-count': 1 } }

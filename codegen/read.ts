@@ -61,7 +61,11 @@ export function readContract(folder: string): Contract {
   }
 
   function plain(node: unknown, parsed: Document, place: (node: Node) => string): unknown {
-    if (isAlias(node)) return plain(node.resolve(parsed), parsed, place)
+    if (isAlias(node)) {
+      const meant = node.resolve(parsed)
+      if (!meant) refuse(place(node), `*${node.source} names nothing above it`)
+      return plain(meant, parsed, place)
+    }
     if (isScalar(node)) return node.value
     if (isSeq(node)) return node.items.map((item) => plain(item, parsed, place))
     if (!isMap(node)) return null
@@ -92,13 +96,13 @@ export function readContract(folder: string): Contract {
   function adopt(reference: string, file: string, at: string): string {
     const { target, name } = follow(reference, file)
     const found = load(target)[name]
-    if (!/^[A-Z]/.test(name) || found === undefined) {
+    if (!/^[A-Z]/.test(name) || !isPart(found)) {
       refuse(at, `${reference} names no component`)
       return reference
     }
     const kind = kinds[target.split('/').at(-1) as keyof typeof kinds] ?? 'schemas'
     const known = origin.get(name)
-    if (known !== undefined && known !== target) refuse(where(found as object), `${name} is also defined in ${known}`)
+    if (known !== undefined && known !== target) refuse(where(found), `${name} is also defined in ${known}`)
     if (known === undefined) {
       origin.set(name, target)
       const bucket = components[kind]!
@@ -108,7 +112,8 @@ export function readContract(folder: string): Contract {
       room.set(settled, roomOf(target))
       const relationships = (settled as Schema).properties?.['relationships']?.properties ?? {}
       for (const relationship of Object.values(relationships)) {
-        for (const type of relationship['x-relationship']?.types ?? []) adoptType(type, where(relationship))
+        const types: unknown = relationship?.['x-relationship']?.types
+        for (const type of Array.isArray(types) ? types : []) adoptType(String(type), where(relationship))
       }
     }
     return `#/components/${kind}/${name}`
@@ -130,10 +135,11 @@ export function readContract(folder: string): Contract {
   const root = load('openapi.yaml') as unknown as OpenApi
   const paths: Record<string, PathItem> = {}
   for (const [path, item] of Object.entries(root.paths ?? {})) {
-    const reference = (item as { $ref?: string }).$ref ?? ''
+    const sent = (item as { $ref?: unknown } | null)?.$ref
+    const reference = typeof sent === 'string' ? sent : ''
     const { target, name } = follow(reference, 'openapi.yaml')
     const found = load(target)[name]
-    if (found === undefined || !/^[a-z]/.test(name)) {
+    if (!isPart(found) || !/^[a-z]/.test(name)) {
       refuse(where(item), `${reference || path} names no path item`)
       continue
     }
@@ -156,4 +162,10 @@ export function readContract(folder: string): Contract {
   return { document, room, where, problems }
 }
 
-const roomOf = (file: string): string => file.split('/').at(-1)!.replace(/\.yaml$/, '')
+const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+const roomOf = (file: string): string =>
+  file
+    .split('/')
+    .at(-1)!
+    .replace(/\.yaml$/, '')

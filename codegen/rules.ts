@@ -25,9 +25,7 @@ export function judge(contract: Contract): Model | undefined {
 }
 
 /** Applies every rule; what is wrong is added to the contract's problems. */
-export function applyRules(contract: Contract, model: Model): void {
-  if (contract.problems.length === 0) checkShape(contract)
-  if (contract.problems.length > 0) return
+function applyRules(contract: Contract, model: Model): void {
   const refuse: Refuse = (part, message) => {
     contract.problems.push({ where: typeof part === 'string' ? part : contract.where(part), message })
   }

@@ -1,6 +1,6 @@
 /** Puts generated text on disk, or compares it with what is there. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const header = '// Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.\n'
 
@@ -9,8 +9,17 @@ export function marked(path: string, text: string): string {
   return path.endsWith('.json') ? text : (path.endsWith('.yaml') ? header.replace('//', '#') : header) + text
 }
 
-/** Writes the files that differ; answers their paths. */
-export function writeFiles(files: Map<string, string>): string[] {
+/** The files in `folder` that nothing generates any more. */
+const leftOver = (files: Map<string, string>, folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .map((name) => join(folder, name))
+        .filter((path) => !files.has(path))
+    : []
+
+/** Writes the files that differ and removes those that are left over; answers the paths of the former. */
+export function writeFiles(files: Map<string, string>, folder: string): string[] {
+  for (const path of leftOver(files, folder)) rmSync(path)
   const changed: string[] = []
   for (const [path, text] of files) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue
@@ -22,8 +31,9 @@ export function writeFiles(files: Map<string, string>): string[] {
 }
 
 /** One line for each file that is not what it would be generated as, naming the first line that differs. */
-export function differences(files: Map<string, string>): string[] {
-  return [...files].flatMap(([path, text]) => {
+export function differences(files: Map<string, string>, folder: string): string[] {
+  const surplus = leftOver(files, folder).map((path) => `${path}: nothing generates it any more`)
+  const changed = [...files].flatMap(([path, text]) => {
     if (!existsSync(path)) return [`${path}: missing`]
     const there = readFileSync(path, 'utf8')
     if (there === text) return []
@@ -32,6 +42,7 @@ export function differences(files: Map<string, string>): string[] {
     const at = line === -1 ? a.length : line
     return [`${path}:${at + 1}: is  ${short(a[at])}\n${' '.repeat(path.length)}   should be  ${short(b[at])}`]
   })
+  return [...changed, ...surplus]
 }
 
 const short = (line: string | undefined): string => (line === undefined ? '(end of file)' : line.slice(0, 140))

@@ -11,7 +11,16 @@ import { protocolError } from './http/errors.ts'
 import { everyAnswer } from './http/headers.ts'
 import { identifier } from './http/identify.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
-import { answerNodeItself, answerParserError, answerTheRest, bodyLimit, closeConnectionsAsTheyEnd, pathAndQuery, readBodies, translate } from './http/protocol.ts'
+import {
+  answerNodeItself,
+  answerParserError,
+  answerTheRest,
+  bodyLimit,
+  closeConnectionsAsTheyEnd,
+  pathAndQuery,
+  readBodies,
+  translate,
+} from './http/protocol.ts'
 import { publishDocument, publishedDocument } from './http/published.ts'
 import { sendAccountMail } from './resources/account-mails.ts'
 import { handlers, present } from './resources/index.ts'
@@ -69,10 +78,8 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions = 
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   readBodies(app)
   await app.register(swagger, { mode: 'static', specification: { document: publishedDocument() } } as never)
-  const jobs = openJobs(
-    queue,
-    { mail: (job) => sendAccountMail(db, sendMail, { appUrl, apiUrl: publicUrl ?? ownOrigin }, job) },
-    (error) => app.log.error({ err: error }, 'job failed'),
+  const jobs = openJobs(queue, { mail: (job) => sendAccountMail(db, sendMail, { appUrl, apiUrl: publicUrl ?? ownOrigin }, job) }, (error) =>
+    app.log.error({ err: error }, 'job failed'),
   )
   const extra = publishDocument(app)
   answerTheRest(app, extra)

@@ -41,14 +41,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     'a URL that starts with postgres://',
   )
   const config: Config = {
-    port: setting('PORT', 3000, (value) => (/^\d{1,5}$/.test(value) && Number(value) < 65_536 ? Number(value) : undefined), 'a port number'),
+    port: setting(
+      'PORT',
+      3000,
+      (value) => (/^\d{1,5}$/.test(value) && Number(value) < 65_536 ? Number(value) : undefined),
+      'a port number',
+    ),
     host: setting('HOST', '127.0.0.1', text, 'a host name or address'),
     dataDir: setting('DATA_DIR', './data', text, 'a folder'),
     databaseUrl,
     publicUrl: setting<string | undefined>('PUBLIC_URL', undefined, origin, 'an http or https URL without a query'),
     demo: setting('DEMO', databaseUrl === undefined, (value) => ({ true: true, false: false })[value], 'true or false'),
     limited: setting('RATE_LIMITS', true, (value) => ({ on: true, off: false })[value], 'on or off'),
-    smtpUrl: setting<string | undefined>('SMTP_URL', undefined, (value) => (/^smtps?:\/\//.test(value) ? value : undefined), 'a URL that starts with smtp:// or smtps://'),
+    smtpUrl: setting<string | undefined>(
+      'SMTP_URL',
+      undefined,
+      (value) => (/^smtps?:\/\//.test(value) ? value : undefined),
+      'a URL that starts with smtp:// or smtps://',
+    ),
     mailFrom: setting('MAIL_FROM', 'no-reply@localhost', text, 'an e-mail address'),
     appUrl: setting<string | undefined>('APP_URL', undefined, origin, 'an http or https URL without a query'),
     logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),

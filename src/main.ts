@@ -27,7 +27,9 @@ if (config.demo) {
   const { seedDemo } = await import('./database/demo/index.ts')
   await seedDemo(connection.db)
 }
-const sendMail = config.smtpUrl ? mailBySmtp(config.smtpUrl, config.mailFrom) : mailToFolder(join(config.dataDir, 'outbox'), config.mailFrom)
+const sendMail = config.smtpUrl
+  ? mailBySmtp(config.smtpUrl, config.mailFrom)
+  : mailToFolder(join(config.dataDir, 'outbox'), config.mailFrom)
 const { http, jobs } = await buildApp(connection, { ...config, sendMail })
 const address = await http.listen({ port: config.port, host: config.host })
 const stopTicking = startTicking(connection.db, http.log)

@@ -12,7 +12,9 @@ export function startTicking(db: Database, log: FastifyBaseLogger): () => Promis
   let running: Promise<unknown> = Promise.resolve()
   let stopped = false
   const timer = setInterval(() => {
-    running = running.then(() => (stopped ? undefined : tick(db, new Date()))).catch((error: unknown) => log.error({ err: error }, 'tick failed'))
+    running = running
+      .then(() => (stopped ? undefined : tick(db, new Date())))
+      .catch((error: unknown) => log.error({ err: error }, 'tick failed'))
   }, everyMilliseconds)
   timer.unref()
   return async () => {

@@ -32,7 +32,7 @@ export function emitContract(model: Model): string {
       '    id: string',
       ...object.attributes.map(
         (one) =>
-          `    ${one.column}: ${one.restricted ? 'JsonText | null' : textTypes[one.kind] + (one.nullable && one.kind === 'text' || one.nullable && one.kind === 'timestamp' ? ' | null' : '')}`,
+          `    ${one.column}: ${one.restricted ? 'JsonText | null' : textTypes[one.kind] + ((one.nullable && one.kind === 'text') || (one.nullable && one.kind === 'timestamp') ? ' | null' : '')}`,
       ),
       '  }',
     ]),
@@ -111,10 +111,17 @@ function typeOf(schema: Schema, schemas: Record<string, Schema>): string {
   const name = nameOf(schema)
   if (name !== undefined) return typeOf(schemas[name]!, schemas)
   if (schema.const !== undefined) return JSON.stringify(schema.const)
-  if (schema.enum) return schema.enum.map((one) => (typeof one === 'string' ? `'${one}'` : String(one))).join(' | ')
+  if (schema.enum) return schema.enum.map((one) => (typeof one === 'string' ? quoted(one) : String(one))).join(' | ')
   if (schema.oneOf) return schema.oneOf.map((one) => typeOf(one, schemas)).join(' | ')
-  return [schema.type ?? []].flat().map((type) => single(type, schema, schemas)).join(' | ') || 'unknown'
+  return (
+    [schema.type ?? []]
+      .flat()
+      .map((type) => single(type, schema, schemas))
+      .join(' | ') || 'unknown'
+  )
 }
+
+const quoted = (text: string): string => (/^[^'\\\n]*$/.test(text) ? `'${text}'` : JSON.stringify(text))
 
 function single(type: string, schema: Schema, schemas: Record<string, Schema>): string {
   if (type === 'integer' || type === 'number') return 'number'

@@ -5,12 +5,12 @@ export function emitSerializers(model: Model): string {
   return [
     "import type { Rows } from './contract.ts'",
     '',
-    'const text = (value: string | null): string => (value === null ? \'null\' : JSON.stringify(value))',
+    "const text = (value: string | null): string => (value === null ? 'null' : JSON.stringify(value))",
     '',
     '/** PostgreSQL writes `2026-01-01 00:00:00.12+00`; the contract has milliseconds and the offset in full. */',
     'const time = (value: string | null): string => {',
     "  if (value === null) return 'null'",
-    "  const fraction = value.length > 22 ? value.slice(20, -3).padEnd(3, '0') : '000'",
+    "  const fraction = value.length > 22 ? value.slice(20, Math.min(23, value.length - 3)).padEnd(3, '0') : '000'",
     "  return '\"' + value.slice(0, 10) + 'T' + value.slice(11, 19) + '.' + fraction + '+00:00\"'",
     '}',
     '',
@@ -52,7 +52,10 @@ function serializer(model: Model, object: ResourceObject): string[] {
     ...always.map((one, index) => `'${index === 0 ? '' : ','}"${one.name}":' + ${value(one)}`),
     ...restricted.map((one) => `(row.${one.column} === null ? '' : ',"${one.name}":' + row.${one.column})`),
     `'},"relationships":{${object.relationships
-      .map(({ name }, index) => `${index === 0 ? '' : ','}"${name}":{"links":{"self":"' + self + '/relationships/${name}","related":"' + self + '/${name}"}}`)
+      .map(
+        ({ name }, index) =>
+          `${index === 0 ? '' : ','}"${name}":{"links":{"self":"' + self + '/relationships/${name}","related":"' + self + '/${name}"}}`,
+      )
       .join('')}}}'`,
   ]
   return [

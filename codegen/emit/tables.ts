@@ -19,16 +19,20 @@ const types: Record<string, string> = {
   _text: 'string[]',
 }
 
-/** The text of `tables.ts`: `known` again if it was made from the same migrations. */
+const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** The text of `tables.ts`: `known` again if it was made from the same migrations and nobody edited it since. */
 export async function emitTables(folder: string, known: string): Promise<string> {
   const hash = createHash('sha256')
   for (const file of readdirSync(folder).sort()) hash.update(file + readFileSync(join(folder, file), 'utf8'))
-  const stamp = `// migrations ${hash.digest('hex').slice(0, 16)}`
+  const migrations = hash.digest('hex').slice(0, 16)
+  const stamped = (types: string): string => `// migrations ${migrations}, types ${short(types)}\n${types}`
   if (existsSync(known)) {
-    const text = readFileSync(known, 'utf8')
-    if (text.includes(`${stamp}\n`)) return text.slice(text.indexOf('\n') + 1)
+    const [, , ...lines] = readFileSync(known, 'utf8').split('\n')
+    const text = stamped(lines.join('\n'))
+    if (readFileSync(known, 'utf8').endsWith(`\n${text}`)) return text
   }
-  return `${stamp}\n${await introspect()}`
+  return stamped(await introspect())
 }
 
 async function introspect(): Promise<string> {
@@ -57,7 +61,10 @@ async function introspect(): Promise<string> {
 }
 
 const interfaceOf = (table: string): string =>
-  table.split('_').map((word) => word[0]!.toUpperCase() + word.slice(1)).join('') + 'Table'
+  table
+    .split('_')
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join('') + 'Table'
 
 function typeOf(column: { dataType: string; isNullable: boolean; hasDefaultValue: boolean; isAutoIncrementing: boolean }): string {
   const plain = types[column.dataType]

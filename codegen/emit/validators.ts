@@ -55,9 +55,7 @@ export function emitAnswers(document: OpenApi): string {
   const ajv = newAjv(true)
   const address = (name: string): string => `https://contract/${name}`
   for (const [name, schema] of Object.entries(document.components.schemas)) {
-    const rewritten: unknown = JSON.parse(
-      JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${address('')}`),
-    )
+    const rewritten: unknown = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${address('')}`))
     ajv.addSchema({ ...(rewritten as object), $id: address(name) })
   }
   const names = Object.fromEntries(Object.keys(document.components.schemas).map((name) => [name, address(name)]))

@@ -37,7 +37,7 @@ const types = { enum: ['string', 'integer', 'number', 'boolean', 'array', 'objec
 const schema = closed('a schema', [], {
   $ref: text,
   type: { anyOf: [types, listOf(types, 2)] },
-  const: text,
+  const: { type: ['string', 'boolean', 'number'] },
   enum: listOf(any),
   format: { enum: Object.keys(formats) },
   pattern: { type: 'string', format: 'regex' },
@@ -82,7 +82,7 @@ const response = closed('a response', [], {
     closed('a header', ['description', 'schema'], { description: text, required: flag, schema: part('schema'), example: any }),
   ),
   content: part('content'),
-  'x-added-when': { type: 'string', pattern: '^(?:(?:always|credential|signIn|id|write|body)(?: (?=.)|$))+$' },
+  'x-added-when': { type: 'string', pattern: '^(?:(?:always|credential|signIn|limited|id|write|body)(?: (?=.)|$))+$' },
 })
 
 const operation = closed('an operation', ['tags', 'responses'], {
@@ -101,7 +101,8 @@ const operation = closed('an operation', ['tags', 'responses'], {
     additionalProperties: false,
   },
   'x-source': source,
-  'x-roles': listOf({ enum: roles }),
+  // An empty list: for admins alone.
+  'x-roles': listOf({ enum: roles }, 0),
   'x-permitted-when': any,
 })
 

@@ -21545,9 +21545,10 @@ return errors === 0;
 validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Entity = validate98;
-const schema187 = {"type":"object","description":"An issuer of securities that research is about.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"entities","const":"entities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an entity.","properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial"},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"asagiri-financial-group"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials"},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"Its classification by industry, as slugs.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]+(\\.[0-9]+)?$","example":"3450.50"},"market-cap-bucket":{"type":"string","description":"The class of its market capitalisation. The upper bounds, in US dollars: nano 50 million, micro 300 million, small 2 billion, mid 10 billion, large 200 billion.","maxLength":64,"x-extensible-enum":["nano","micro","small","mid","large","mega","unknown"],"example":"mid"},"logo-url":{"type":"object","description":"Where its logo can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small logo.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium logo.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large logo.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null},"followers-count":{"type":"integer","description":"How many accounts follow it.","minimum":0,"maximum":9007199254740991,"example":5},"insights-count":{"type":"integer","description":"How many published insights are about it.","minimum":0,"maximum":9007199254740991,"example":4},"latest-imperatives":{"type":"object","description":"How many insights of the last 90 days take which view of it.","properties":{"bullish":{"type":"integer","description":"Bullish ones.","minimum":0,"maximum":9007199254740991,"example":1},"bearish":{"type":"integer","description":"Bearish ones.","minimum":0,"maximum":9007199254740991,"example":2},"neutral":{"type":"integer","description":"Neutral ones.","minimum":0,"maximum":9007199254740991,"example":1}},"example":{"bullish":1,"bearish":2,"neutral":1},"additionalProperties":false,"required":["bullish","bearish","neutral"]},"is-followed":{"type":"boolean","description":"Whether the caller follows it.","example":false},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:00:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-30T22:00:00.000+00:00"}},"required":["short-name","pretty-name","slug","description","country","sector","industry-group","industry","gics","bbgid","security","yahoo-ticker","isin","figi","lei","exchange","currency","market-cap-usd-m","market-cap-bucket","logo-url","website","is-listed","listed-at","delisted-at","followers-count","insights-count","latest-imperatives","is-followed","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an entity is related to.","properties":{"company":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["companies"],"public":true}},"peers":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}},"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"news":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entity-news"],"many":true,"public":true}}},"additionalProperties":false,"required":["company","peers","insights","news"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Entity"};
+const schema187 = {"type":"object","description":"An issuer of securities that research is about.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"entities","const":"entities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an entity.","properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial"},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"asagiri-financial-group"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials"},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"Its classification by industry, as slugs.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]+(\\.[0-9]+)?$","example":"3450.50"},"market-cap-bucket":{"type":"string","description":"The class of its market capitalisation. The upper bounds, in US dollars: nano 50 million, micro 300 million, small 2 billion, mid 10 billion, large 200 billion.","maxLength":64,"x-extensible-enum":["nano","micro","small","mid","large","mega","unknown"],"example":"mid"},"logo-url":{"type":"object","description":"Where its logo can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small logo.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium logo.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large logo.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null},"followers-count":{"type":"integer","description":"How many accounts follow it.","minimum":0,"maximum":9007199254740991,"example":5},"insights-count":{"type":"integer","description":"How many published insights are about it.","minimum":0,"maximum":9007199254740991,"example":4},"latest-imperatives":{"type":"object","description":"How many insights of the last 90 days take which view of it.","properties":{"bullish":{"type":"integer","description":"Bullish ones.","minimum":0,"maximum":9007199254740991,"example":1},"bearish":{"type":"integer","description":"Bearish ones.","minimum":0,"maximum":9007199254740991,"example":2},"neutral":{"type":"integer","description":"Neutral ones.","minimum":0,"maximum":9007199254740991,"example":1}},"example":{"bullish":1,"bearish":2,"neutral":1},"additionalProperties":false,"required":["bullish","bearish","neutral"]},"is-followed":{"type":"boolean","description":"Whether the caller follows it.","example":false},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:00:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-30T22:00:00.000+00:00"}},"required":["short-name","pretty-name","slug","description","country","sector","industry-group","industry","gics","bbgid","security","yahoo-ticker","isin","figi","lei","exchange","currency","market-cap-usd-m","market-cap-bucket","logo-url","website","is-listed","listed-at","delisted-at","followers-count","insights-count","latest-imperatives","is-followed","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an entity is related to.","properties":{"company":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["companies"],"public":true}},"peers":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}},"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"news":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entity-news"],"many":true,"public":true}}},"additionalProperties":false,"required":["company","peers","insights","news"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Entity"};
 const pattern48 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 const pattern49 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const formats212 = formats.date;
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Entity" */;
@@ -23022,12 +23023,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-}
-if(data4["delisted-at"] !== undefined){
-let data37 = data4["delisted-at"];
-if((typeof data37 !== "string") && (data37 !== null)){
-const err127 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema187.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
+if(!(formats212.validate(data36))){
+const err127 = {instancePath:instancePath+"/attributes/listed-at",schemaPath:"#/properties/attributes/properties/listed-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -23036,9 +23033,12 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(typeof data37 === "string"){
-if(func1(data37) > 10){
-const err128 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+}
+}
+if(data4["delisted-at"] !== undefined){
+let data37 = data4["delisted-at"];
+if((typeof data37 !== "string") && (data37 !== null)){
+const err128 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema187.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -23047,8 +23047,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-if(!pattern49.test(data37)){
-const err129 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(typeof data37 === "string"){
+if(func1(data37) > 10){
+const err129 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -23057,12 +23058,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-if(data4["followers-count"] !== undefined){
-let data38 = data4["followers-count"];
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err130 = {instancePath:instancePath+"/attributes/followers-count",schemaPath:"#/properties/attributes/properties/followers-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!pattern49.test(data37)){
+const err130 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -23071,9 +23068,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 9007199254740991 || isNaN(data38)){
-const err131 = {instancePath:instancePath+"/attributes/followers-count",schemaPath:"#/properties/attributes/properties/followers-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(!(formats212.validate(data37))){
+const err131 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -23082,8 +23078,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data38 < 0 || isNaN(data38)){
-const err132 = {instancePath:instancePath+"/attributes/followers-count",schemaPath:"#/properties/attributes/properties/followers-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data4["followers-count"] !== undefined){
+let data38 = data4["followers-count"];
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err132 = {instancePath:instancePath+"/attributes/followers-count",schemaPath:"#/properties/attributes/properties/followers-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -23092,12 +23092,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-}
-if(data4["insights-count"] !== undefined){
-let data39 = data4["insights-count"];
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err133 = {instancePath:instancePath+"/attributes/insights-count",schemaPath:"#/properties/attributes/properties/insights-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 9007199254740991 || isNaN(data38)){
+const err133 = {instancePath:instancePath+"/attributes/followers-count",schemaPath:"#/properties/attributes/properties/followers-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -23106,9 +23103,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 9007199254740991 || isNaN(data39)){
-const err134 = {instancePath:instancePath+"/attributes/insights-count",schemaPath:"#/properties/attributes/properties/insights-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data38 < 0 || isNaN(data38)){
+const err134 = {instancePath:instancePath+"/attributes/followers-count",schemaPath:"#/properties/attributes/properties/followers-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -23117,13 +23113,38 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data39 < 0 || isNaN(data39)){
-const err135 = {instancePath:instancePath+"/attributes/insights-count",schemaPath:"#/properties/attributes/properties/insights-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data4["insights-count"] !== undefined){
+let data39 = data4["insights-count"];
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err135 = {instancePath:instancePath+"/attributes/insights-count",schemaPath:"#/properties/attributes/properties/insights-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err135];
 }
 else {
 vErrors.push(err135);
+}
+errors++;
+}
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 9007199254740991 || isNaN(data39)){
+const err136 = {instancePath:instancePath+"/attributes/insights-count",schemaPath:"#/properties/attributes/properties/insights-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+if(data39 < 0 || isNaN(data39)){
+const err137 = {instancePath:instancePath+"/attributes/insights-count",schemaPath:"#/properties/attributes/properties/insights-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
 }
 errors++;
 }
@@ -23133,27 +23154,7 @@ if(data4["latest-imperatives"] !== undefined){
 let data40 = data4["latest-imperatives"];
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 if(data40.bullish === undefined){
-const err136 = {instancePath:instancePath+"/attributes/latest-imperatives",schemaPath:"#/properties/attributes/properties/latest-imperatives/required",keyword:"required",params:{missingProperty: "bullish"},message:"must have required property '"+"bullish"+"'"};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-if(data40.bearish === undefined){
-const err137 = {instancePath:instancePath+"/attributes/latest-imperatives",schemaPath:"#/properties/attributes/properties/latest-imperatives/required",keyword:"required",params:{missingProperty: "bearish"},message:"must have required property '"+"bearish"+"'"};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-if(data40.neutral === undefined){
-const err138 = {instancePath:instancePath+"/attributes/latest-imperatives",schemaPath:"#/properties/attributes/properties/latest-imperatives/required",keyword:"required",params:{missingProperty: "neutral"},message:"must have required property '"+"neutral"+"'"};
+const err138 = {instancePath:instancePath+"/attributes/latest-imperatives",schemaPath:"#/properties/attributes/properties/latest-imperatives/required",keyword:"required",params:{missingProperty: "bullish"},message:"must have required property '"+"bullish"+"'"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -23162,9 +23163,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-for(const key5 in data40){
-if(!(((key5 === "bullish") || (key5 === "bearish")) || (key5 === "neutral"))){
-const err139 = {instancePath:instancePath+"/attributes/latest-imperatives",schemaPath:"#/properties/attributes/properties/latest-imperatives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(data40.bearish === undefined){
+const err139 = {instancePath:instancePath+"/attributes/latest-imperatives",schemaPath:"#/properties/attributes/properties/latest-imperatives/required",keyword:"required",params:{missingProperty: "bearish"},message:"must have required property '"+"bearish"+"'"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -23173,11 +23173,8 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data40.bullish !== undefined){
-let data41 = data40.bullish;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err140 = {instancePath:instancePath+"/attributes/latest-imperatives/bullish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bullish/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data40.neutral === undefined){
+const err140 = {instancePath:instancePath+"/attributes/latest-imperatives",schemaPath:"#/properties/attributes/properties/latest-imperatives/required",keyword:"required",params:{missingProperty: "neutral"},message:"must have required property '"+"neutral"+"'"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -23186,9 +23183,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 9007199254740991 || isNaN(data41)){
-const err141 = {instancePath:instancePath+"/attributes/latest-imperatives/bullish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bullish/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+for(const key5 in data40){
+if(!(((key5 === "bullish") || (key5 === "bearish")) || (key5 === "neutral"))){
+const err141 = {instancePath:instancePath+"/attributes/latest-imperatives",schemaPath:"#/properties/attributes/properties/latest-imperatives/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -23197,8 +23194,11 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data41 < 0 || isNaN(data41)){
-const err142 = {instancePath:instancePath+"/attributes/latest-imperatives/bullish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bullish/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data40.bullish !== undefined){
+let data41 = data40.bullish;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err142 = {instancePath:instancePath+"/attributes/latest-imperatives/bullish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bullish/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -23207,12 +23207,9 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-if(data40.bearish !== undefined){
-let data42 = data40.bearish;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err143 = {instancePath:instancePath+"/attributes/latest-imperatives/bearish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bearish/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 9007199254740991 || isNaN(data41)){
+const err143 = {instancePath:instancePath+"/attributes/latest-imperatives/bullish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bullish/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -23221,9 +23218,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 9007199254740991 || isNaN(data42)){
-const err144 = {instancePath:instancePath+"/attributes/latest-imperatives/bearish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bearish/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data41 < 0 || isNaN(data41)){
+const err144 = {instancePath:instancePath+"/attributes/latest-imperatives/bullish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bullish/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -23232,8 +23228,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data42 < 0 || isNaN(data42)){
-const err145 = {instancePath:instancePath+"/attributes/latest-imperatives/bearish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bearish/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data40.bearish !== undefined){
+let data42 = data40.bearish;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err145 = {instancePath:instancePath+"/attributes/latest-imperatives/bearish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bearish/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -23242,12 +23242,9 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-}
-if(data40.neutral !== undefined){
-let data43 = data40.neutral;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err146 = {instancePath:instancePath+"/attributes/latest-imperatives/neutral",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/neutral/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data42 == "number") && (isFinite(data42))){
+if(data42 > 9007199254740991 || isNaN(data42)){
+const err146 = {instancePath:instancePath+"/attributes/latest-imperatives/bearish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bearish/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -23256,9 +23253,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 9007199254740991 || isNaN(data43)){
-const err147 = {instancePath:instancePath+"/attributes/latest-imperatives/neutral",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/neutral/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(data42 < 0 || isNaN(data42)){
+const err147 = {instancePath:instancePath+"/attributes/latest-imperatives/bearish",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/bearish/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -23267,8 +23263,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
-const err148 = {instancePath:instancePath+"/attributes/latest-imperatives/neutral",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/neutral/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+}
+if(data40.neutral !== undefined){
+let data43 = data40.neutral;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err148 = {instancePath:instancePath+"/attributes/latest-imperatives/neutral",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/neutral/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -23277,11 +23277,9 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/attributes/latest-imperatives",schemaPath:"#/properties/attributes/properties/latest-imperatives/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 9007199254740991 || isNaN(data43)){
+const err149 = {instancePath:instancePath+"/attributes/latest-imperatives/neutral",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/neutral/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -23290,10 +23288,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-if(data4["is-followed"] !== undefined){
-if(typeof data4["is-followed"] !== "boolean"){
-const err150 = {instancePath:instancePath+"/attributes/is-followed",schemaPath:"#/properties/attributes/properties/is-followed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data43 < 0 || isNaN(data43)){
+const err150 = {instancePath:instancePath+"/attributes/latest-imperatives/neutral",schemaPath:"#/properties/attributes/properties/latest-imperatives/properties/neutral/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -23303,11 +23299,10 @@ vErrors.push(err150);
 errors++;
 }
 }
-if(data4["created-at"] !== undefined){
-let data45 = data4["created-at"];
-if(typeof data45 === "string"){
-if(func1(data45) > 29){
-const err151 = {instancePath:instancePath+"/attributes/created-at",schemaPath:"https://contract/Timestamp/maxLength",keyword:"maxLength",params:{limit: 29},message:"must NOT have more than 29 characters"};
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/attributes/latest-imperatives",schemaPath:"#/properties/attributes/properties/latest-imperatives/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -23316,8 +23311,10 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(func1(data45) < 29){
-const err152 = {instancePath:instancePath+"/attributes/created-at",schemaPath:"https://contract/Timestamp/minLength",keyword:"minLength",params:{limit: 29},message:"must NOT have fewer than 29 characters"};
+}
+if(data4["is-followed"] !== undefined){
+if(typeof data4["is-followed"] !== "boolean"){
+const err152 = {instancePath:instancePath+"/attributes/is-followed",schemaPath:"#/properties/attributes/properties/is-followed/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -23326,8 +23323,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(!(formats14(data45))){
-const err153 = {instancePath:instancePath+"/attributes/created-at",schemaPath:"https://contract/Timestamp/format",keyword:"format",params:{format: "timestamp"},message:"must match format \""+"timestamp"+"\""};
+}
+if(data4["created-at"] !== undefined){
+let data45 = data4["created-at"];
+if(typeof data45 === "string"){
+if(func1(data45) > 29){
+const err153 = {instancePath:instancePath+"/attributes/created-at",schemaPath:"https://contract/Timestamp/maxLength",keyword:"maxLength",params:{limit: 29},message:"must NOT have more than 29 characters"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -23336,9 +23337,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-else {
-const err154 = {instancePath:instancePath+"/attributes/created-at",schemaPath:"https://contract/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data45) < 29){
+const err154 = {instancePath:instancePath+"/attributes/created-at",schemaPath:"https://contract/Timestamp/minLength",keyword:"minLength",params:{limit: 29},message:"must NOT have fewer than 29 characters"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -23347,12 +23347,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-}
-if(data4["updated-at"] !== undefined){
-let data46 = data4["updated-at"];
-if(typeof data46 === "string"){
-if(func1(data46) > 29){
-const err155 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/maxLength",keyword:"maxLength",params:{limit: 29},message:"must NOT have more than 29 characters"};
+if(!(formats14(data45))){
+const err155 = {instancePath:instancePath+"/attributes/created-at",schemaPath:"https://contract/Timestamp/format",keyword:"format",params:{format: "timestamp"},message:"must match format \""+"timestamp"+"\""};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -23361,8 +23357,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(func1(data46) < 29){
-const err156 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/minLength",keyword:"minLength",params:{limit: 29},message:"must NOT have fewer than 29 characters"};
+}
+else {
+const err156 = {instancePath:instancePath+"/attributes/created-at",schemaPath:"https://contract/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -23371,8 +23368,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(!(formats14(data46))){
-const err157 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/format",keyword:"format",params:{format: "timestamp"},message:"must match format \""+"timestamp"+"\""};
+}
+if(data4["updated-at"] !== undefined){
+let data46 = data4["updated-at"];
+if(typeof data46 === "string"){
+if(func1(data46) > 29){
+const err157 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/maxLength",keyword:"maxLength",params:{limit: 29},message:"must NOT have more than 29 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -23381,9 +23382,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data46) < 29){
+const err158 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/minLength",keyword:"minLength",params:{limit: 29},message:"must NOT have fewer than 29 characters"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -23392,10 +23392,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-}
-else {
-const err159 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats14(data46))){
+const err159 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/format",keyword:"format",params:{format: "timestamp"},message:"must match format \""+"timestamp"+"\""};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -23405,11 +23403,8 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.relationships !== undefined){
-let data47 = data.relationships;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.company === undefined){
-const err160 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
+else {
+const err160 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -23418,8 +23413,10 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data47.peers === undefined){
-const err161 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "peers"},message:"must have required property '"+"peers"+"'"};
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -23428,8 +23425,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data47.insights === undefined){
-const err162 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "insights"},message:"must have required property '"+"insights"+"'"};
+}
+if(data.relationships !== undefined){
+let data47 = data.relationships;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.company === undefined){
+const err162 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "company"},message:"must have required property '"+"company"+"'"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -23438,8 +23439,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data47.news === undefined){
-const err163 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "news"},message:"must have required property '"+"news"+"'"};
+if(data47.peers === undefined){
+const err163 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "peers"},message:"must have required property '"+"peers"+"'"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -23448,9 +23449,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-for(const key6 in data47){
-if(!((((key6 === "company") || (key6 === "peers")) || (key6 === "insights")) || (key6 === "news"))){
-const err164 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data47.insights === undefined){
+const err164 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "insights"},message:"must have required property '"+"insights"+"'"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -23459,12 +23459,8 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-if(data47.company !== undefined){
-let data48 = data47.company;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.links === undefined){
-const err165 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(data47.news === undefined){
+const err165 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "news"},message:"must have required property '"+"news"+"'"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -23473,9 +23469,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-for(const key7 in data48){
-if(!(key7 === "links")){
-const err166 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+for(const key6 in data47){
+if(!((((key6 === "company") || (key6 === "peers")) || (key6 === "insights")) || (key6 === "news"))){
+const err166 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -23485,11 +23481,11 @@ vErrors.push(err166);
 errors++;
 }
 }
-if(data48.links !== undefined){
-let data49 = data48.links;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.self === undefined){
-const err167 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(data47.company !== undefined){
+let data48 = data47.company;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.links === undefined){
+const err167 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -23498,8 +23494,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data49.related === undefined){
-const err168 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+for(const key7 in data48){
+if(!(key7 === "links")){
+const err168 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -23508,9 +23505,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-for(const key8 in data49){
-if(!((key8 === "self") || (key8 === "related"))){
-const err169 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+}
+if(data48.links !== undefined){
+let data49 = data48.links;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.self === undefined){
+const err169 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -23519,12 +23519,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data49.self !== undefined){
-let data50 = data49.self;
-if(typeof data50 === "string"){
-if(func1(data50) > 2048){
-const err170 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(data49.related === undefined){
+const err170 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -23533,8 +23529,9 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!(formats0(data50))){
-const err171 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+for(const key8 in data49){
+if(!((key8 === "self") || (key8 === "related"))){
+const err171 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -23544,8 +23541,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.self !== undefined){
+let data50 = data49.self;
+if(typeof data50 === "string"){
+if(func1(data50) > 2048){
+const err172 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -23554,12 +23554,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data49.related !== undefined){
-let data51 = data49.related;
-if(typeof data51 === "string"){
-if(func1(data51) > 2048){
-const err173 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(!(formats0(data50))){
+const err173 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -23568,8 +23564,9 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(!(formats0(data51))){
-const err174 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err174 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -23579,8 +23576,11 @@ vErrors.push(err174);
 errors++;
 }
 }
-else {
-const err175 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data49.related !== undefined){
+let data51 = data49.related;
+if(typeof data51 === "string"){
+if(func1(data51) > 2048){
+const err175 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -23589,10 +23589,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-}
-else {
-const err176 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0(data51))){
+const err176 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -23602,9 +23600,8 @@ vErrors.push(err176);
 errors++;
 }
 }
-}
 else {
-const err177 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err177 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -23614,11 +23611,9 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data47.peers !== undefined){
-let data52 = data47.peers;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.links === undefined){
-const err178 = {instancePath:instancePath+"/relationships/peers",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+}
+else {
+const err178 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -23627,9 +23622,10 @@ vErrors.push(err178);
 }
 errors++;
 }
-for(const key9 in data52){
-if(!(key9 === "links")){
-const err179 = {instancePath:instancePath+"/relationships/peers",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -23639,11 +23635,11 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data52.links !== undefined){
-let data53 = data52.links;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.self === undefined){
-const err180 = {instancePath:instancePath+"/relationships/peers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(data47.peers !== undefined){
+let data52 = data47.peers;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.links === undefined){
+const err180 = {instancePath:instancePath+"/relationships/peers",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -23652,8 +23648,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data53.related === undefined){
-const err181 = {instancePath:instancePath+"/relationships/peers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+for(const key9 in data52){
+if(!(key9 === "links")){
+const err181 = {instancePath:instancePath+"/relationships/peers",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -23662,9 +23659,12 @@ vErrors.push(err181);
 }
 errors++;
 }
-for(const key10 in data53){
-if(!((key10 === "self") || (key10 === "related"))){
-const err182 = {instancePath:instancePath+"/relationships/peers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+}
+if(data52.links !== undefined){
+let data53 = data52.links;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.self === undefined){
+const err182 = {instancePath:instancePath+"/relationships/peers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -23673,12 +23673,8 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data53.self !== undefined){
-let data54 = data53.self;
-if(typeof data54 === "string"){
-if(func1(data54) > 2048){
-const err183 = {instancePath:instancePath+"/relationships/peers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(data53.related === undefined){
+const err183 = {instancePath:instancePath+"/relationships/peers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -23687,8 +23683,9 @@ vErrors.push(err183);
 }
 errors++;
 }
-if(!(formats0(data54))){
-const err184 = {instancePath:instancePath+"/relationships/peers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+for(const key10 in data53){
+if(!((key10 === "self") || (key10 === "related"))){
+const err184 = {instancePath:instancePath+"/relationships/peers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -23698,8 +23695,11 @@ vErrors.push(err184);
 errors++;
 }
 }
-else {
-const err185 = {instancePath:instancePath+"/relationships/peers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.self !== undefined){
+let data54 = data53.self;
+if(typeof data54 === "string"){
+if(func1(data54) > 2048){
+const err185 = {instancePath:instancePath+"/relationships/peers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -23708,12 +23708,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data53.related !== undefined){
-let data55 = data53.related;
-if(typeof data55 === "string"){
-if(func1(data55) > 2048){
-const err186 = {instancePath:instancePath+"/relationships/peers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(!(formats0(data54))){
+const err186 = {instancePath:instancePath+"/relationships/peers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -23722,8 +23718,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(!(formats0(data55))){
-const err187 = {instancePath:instancePath+"/relationships/peers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err187 = {instancePath:instancePath+"/relationships/peers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -23733,8 +23730,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-else {
-const err188 = {instancePath:instancePath+"/relationships/peers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data53.related !== undefined){
+let data55 = data53.related;
+if(typeof data55 === "string"){
+if(func1(data55) > 2048){
+const err188 = {instancePath:instancePath+"/relationships/peers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -23743,10 +23743,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-}
-else {
-const err189 = {instancePath:instancePath+"/relationships/peers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0(data55))){
+const err189 = {instancePath:instancePath+"/relationships/peers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -23756,9 +23754,8 @@ vErrors.push(err189);
 errors++;
 }
 }
-}
 else {
-const err190 = {instancePath:instancePath+"/relationships/peers",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err190 = {instancePath:instancePath+"/relationships/peers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -23768,11 +23765,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data47.insights !== undefined){
-let data56 = data47.insights;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.links === undefined){
-const err191 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+}
+else {
+const err191 = {instancePath:instancePath+"/relationships/peers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -23781,9 +23776,10 @@ vErrors.push(err191);
 }
 errors++;
 }
-for(const key11 in data56){
-if(!(key11 === "links")){
-const err192 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/relationships/peers",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -23793,11 +23789,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data56.links !== undefined){
-let data57 = data56.links;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.self === undefined){
-const err193 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(data47.insights !== undefined){
+let data56 = data47.insights;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.links === undefined){
+const err193 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -23806,8 +23802,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data57.related === undefined){
-const err194 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+for(const key11 in data56){
+if(!(key11 === "links")){
+const err194 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -23816,9 +23813,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-for(const key12 in data57){
-if(!((key12 === "self") || (key12 === "related"))){
-const err195 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+}
+if(data56.links !== undefined){
+let data57 = data56.links;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.self === undefined){
+const err195 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -23827,12 +23827,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-if(data57.self !== undefined){
-let data58 = data57.self;
-if(typeof data58 === "string"){
-if(func1(data58) > 2048){
-const err196 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(data57.related === undefined){
+const err196 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -23841,8 +23837,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-if(!(formats0(data58))){
-const err197 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+for(const key12 in data57){
+if(!((key12 === "self") || (key12 === "related"))){
+const err197 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -23852,8 +23849,11 @@ vErrors.push(err197);
 errors++;
 }
 }
-else {
-const err198 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.self !== undefined){
+let data58 = data57.self;
+if(typeof data58 === "string"){
+if(func1(data58) > 2048){
+const err198 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -23862,12 +23862,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data57.related !== undefined){
-let data59 = data57.related;
-if(typeof data59 === "string"){
-if(func1(data59) > 2048){
-const err199 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(!(formats0(data58))){
+const err199 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -23876,8 +23872,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(!(formats0(data59))){
-const err200 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err200 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -23887,8 +23884,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-else {
-const err201 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data57.related !== undefined){
+let data59 = data57.related;
+if(typeof data59 === "string"){
+if(func1(data59) > 2048){
+const err201 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -23897,10 +23897,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-}
-}
-else {
-const err202 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0(data59))){
+const err202 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -23910,9 +23908,8 @@ vErrors.push(err202);
 errors++;
 }
 }
-}
 else {
-const err203 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err203 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -23922,11 +23919,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data47.news !== undefined){
-let data60 = data47.news;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.links === undefined){
-const err204 = {instancePath:instancePath+"/relationships/news",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+}
+else {
+const err204 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -23935,9 +23930,10 @@ vErrors.push(err204);
 }
 errors++;
 }
-for(const key13 in data60){
-if(!(key13 === "links")){
-const err205 = {instancePath:instancePath+"/relationships/news",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+}
+else {
+const err205 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -23947,11 +23943,11 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data60.links !== undefined){
-let data61 = data60.links;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.self === undefined){
-const err206 = {instancePath:instancePath+"/relationships/news/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(data47.news !== undefined){
+let data60 = data47.news;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(data60.links === undefined){
+const err206 = {instancePath:instancePath+"/relationships/news",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -23960,8 +23956,9 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data61.related === undefined){
-const err207 = {instancePath:instancePath+"/relationships/news/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+for(const key13 in data60){
+if(!(key13 === "links")){
+const err207 = {instancePath:instancePath+"/relationships/news",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -23970,9 +23967,12 @@ vErrors.push(err207);
 }
 errors++;
 }
-for(const key14 in data61){
-if(!((key14 === "self") || (key14 === "related"))){
-const err208 = {instancePath:instancePath+"/relationships/news/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+}
+if(data60.links !== undefined){
+let data61 = data60.links;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.self === undefined){
+const err208 = {instancePath:instancePath+"/relationships/news/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -23981,12 +23981,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-if(data61.self !== undefined){
-let data62 = data61.self;
-if(typeof data62 === "string"){
-if(func1(data62) > 2048){
-const err209 = {instancePath:instancePath+"/relationships/news/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(data61.related === undefined){
+const err209 = {instancePath:instancePath+"/relationships/news/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -23995,8 +23991,9 @@ vErrors.push(err209);
 }
 errors++;
 }
-if(!(formats0(data62))){
-const err210 = {instancePath:instancePath+"/relationships/news/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+for(const key14 in data61){
+if(!((key14 === "self") || (key14 === "related"))){
+const err210 = {instancePath:instancePath+"/relationships/news/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -24006,8 +24003,11 @@ vErrors.push(err210);
 errors++;
 }
 }
-else {
-const err211 = {instancePath:instancePath+"/relationships/news/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.self !== undefined){
+let data62 = data61.self;
+if(typeof data62 === "string"){
+if(func1(data62) > 2048){
+const err211 = {instancePath:instancePath+"/relationships/news/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -24016,12 +24016,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data61.related !== undefined){
-let data63 = data61.related;
-if(typeof data63 === "string"){
-if(func1(data63) > 2048){
-const err212 = {instancePath:instancePath+"/relationships/news/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(!(formats0(data62))){
+const err212 = {instancePath:instancePath+"/relationships/news/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -24030,8 +24026,9 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(!(formats0(data63))){
-const err213 = {instancePath:instancePath+"/relationships/news/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+else {
+const err213 = {instancePath:instancePath+"/relationships/news/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -24041,8 +24038,11 @@ vErrors.push(err213);
 errors++;
 }
 }
-else {
-const err214 = {instancePath:instancePath+"/relationships/news/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data61.related !== undefined){
+let data63 = data61.related;
+if(typeof data63 === "string"){
+if(func1(data63) > 2048){
+const err214 = {instancePath:instancePath+"/relationships/news/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -24051,10 +24051,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-}
-else {
-const err215 = {instancePath:instancePath+"/relationships/news/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats0(data63))){
+const err215 = {instancePath:instancePath+"/relationships/news/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -24064,9 +24062,8 @@ vErrors.push(err215);
 errors++;
 }
 }
-}
 else {
-const err216 = {instancePath:instancePath+"/relationships/news",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err216 = {instancePath:instancePath+"/relationships/news/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -24078,7 +24075,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err217 = {instancePath:instancePath+"/relationships/news/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -24090,12 +24087,36 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err218 = {instancePath:instancePath+"/relationships/news",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err218];
 }
 else {
 vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
+}
+errors++;
+}
+}
+}
+else {
+const err220 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err220];
+}
+else {
+vErrors.push(err220);
 }
 errors++;
 }
@@ -24105,7 +24126,7 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const EntityCreate = validate99;
-const schema197 = {"type":"object","description":"An entity to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new entity.","required":["type","attributes"],"properties":{"type":{"const":"entities"},"attributes":{"type":"object","description":"What is known of it.","required":["short-name","pretty-name","country","sector"],"properties":{"slug":{"type":"string","description":"A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.","maxLength":128,"example":"asagiri-financial-group","minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityCreate"};
+const schema197 = {"type":"object","description":"An entity to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new entity.","required":["type","attributes"],"properties":{"type":{"const":"entities"},"attributes":{"type":"object","description":"What is known of it.","required":["short-name","pretty-name","country","sector"],"properties":{"slug":{"type":"string","description":"A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.","maxLength":128,"example":"asagiri-financial-group","minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityCreate"};
 const pattern51 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 const pattern53 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
 const pattern54 = new RegExp("^[A-Z0-9]{12}$", "u");
@@ -25053,12 +25074,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-if(data2["delisted-at"] !== undefined){
-let data30 = data2["delisted-at"];
-if((typeof data30 !== "string") && (data30 !== null)){
-const err78 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
+if(!(formats212.validate(data29))){
+const err78 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -25067,9 +25084,12 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(typeof data30 === "string"){
-if(func1(data30) > 10){
-const err79 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+}
+}
+if(data2["delisted-at"] !== undefined){
+let data30 = data2["delisted-at"];
+if((typeof data30 !== "string") && (data30 !== null)){
+const err79 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -25078,8 +25098,9 @@ vErrors.push(err79);
 }
 errors++;
 }
-if(!pattern49.test(data30)){
-const err80 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(typeof data30 === "string"){
+if(func1(data30) > 10){
+const err80 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -25088,16 +25109,36 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern49.test(data30)){
+const err81 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
 }
 else {
 vErrors.push(err81);
+}
+errors++;
+}
+if(!(formats212.validate(data30))){
+const err82 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
 }
 errors++;
 }
@@ -25107,12 +25148,12 @@ let data31 = data0.relationships;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key4 in data31){
 if(!(key4 === "company")){
-const err82 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err84 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err82];
+vErrors = [err84];
 }
 else {
-vErrors.push(err82);
+vErrors.push(err84);
 }
 errors++;
 }
@@ -25125,37 +25166,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data0.links !== undefined){
-let data33 = data0.links;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-}
-else {
-const err84 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-if(data0.meta !== undefined){
-let data34 = data0.meta;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-}
-else {
-const err85 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err85 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -25165,9 +25176,12 @@ vErrors.push(err85);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data33 = data0.links;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 }
 else {
-const err86 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err86 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -25177,12 +25191,12 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data35 = data.jsonapi;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data0.meta !== undefined){
+let data34 = data0.meta;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
-const err87 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err87 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -25192,12 +25206,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data36 = data.meta;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
-const err88 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -25207,14 +25218,44 @@ vErrors.push(err88);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data35 = data.jsonapi;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 }
 else {
-const err89 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err89 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
 else {
 vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data36 = data.meta;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+}
+else {
+const err90 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+}
+else {
+const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
 }
 errors++;
 }
@@ -27524,7 +27565,7 @@ return errors === 0;
 validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const EntityUpdate = validate116;
-const schema219 = {"type":"object","description":"Changes to an entity.","required":["data"],"properties":{"data":{"type":"object","description":"The changed entity.","properties":{"type":{"const":"entities"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["entity-editor"],"may":"all"},{"by":["corporate-user who manages the entity"],"may":["description","website"]}],"properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityUpdate"};
+const schema219 = {"type":"object","description":"Changes to an entity.","required":["data"],"properties":{"data":{"type":"object","description":"The changed entity.","properties":{"type":{"const":"entities"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["entity-editor"],"may":"all"},{"by":["corporate-user who manages the entity"],"may":["description","website"]}],"properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityUpdate"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityUpdate" */;
@@ -28407,12 +28448,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-}
-if(data3["delisted-at"] !== undefined){
-let data30 = data3["delisted-at"];
-if((typeof data30 !== "string") && (data30 !== null)){
-const err72 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
+if(!(formats212.validate(data29))){
+const err72 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -28421,9 +28458,12 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(typeof data30 === "string"){
-if(func1(data30) > 10){
-const err73 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+}
+}
+if(data3["delisted-at"] !== undefined){
+let data30 = data3["delisted-at"];
+if((typeof data30 !== "string") && (data30 !== null)){
+const err73 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -28432,8 +28472,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!pattern49.test(data30)){
-const err74 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(typeof data30 === "string"){
+if(func1(data30) > 10){
+const err74 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -28442,16 +28483,36 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern49.test(data30)){
+const err75 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
 else {
 vErrors.push(err75);
+}
+errors++;
+}
+if(!(formats212.validate(data30))){
+const err76 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
 }
 errors++;
 }
@@ -28461,12 +28522,12 @@ let data31 = data0.relationships;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 for(const key4 in data31){
 if(!(key4 === "company")){
-const err76 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+const err78 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
-vErrors = [err76];
+vErrors = [err78];
 }
 else {
-vErrors.push(err76);
+vErrors.push(err78);
 }
 errors++;
 }
@@ -28479,37 +28540,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data0.links !== undefined){
-let data33 = data0.links;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-}
-else {
-const err78 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data0.meta !== undefined){
-let data34 = data0.meta;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-}
-else {
-const err79 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err79 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -28519,9 +28550,12 @@ vErrors.push(err79);
 errors++;
 }
 }
+if(data0.links !== undefined){
+let data33 = data0.links;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 }
 else {
-const err80 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err80 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -28531,12 +28565,12 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.jsonapi !== undefined){
-let data35 = data.jsonapi;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data0.meta !== undefined){
+let data34 = data0.meta;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 }
 else {
-const err81 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err81 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -28546,12 +28580,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.meta !== undefined){
-let data36 = data.meta;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 }
 else {
-const err82 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err82 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -28561,14 +28592,44 @@ vErrors.push(err82);
 errors++;
 }
 }
+if(data.jsonapi !== undefined){
+let data35 = data.jsonapi;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 }
 else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err83 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data36 = data.meta;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+}
+else {
+const err84 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -42964,7 +43025,7 @@ validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const InsightCreate = validate158;
 const schema309 = {"type":"object","description":"An insight to draft.","required":["data"],"properties":{"data":{"type":"object","description":"The new insight.","required":["type"],"properties":{"type":{"const":"insights"},"attributes":{"type":"object","description":"What is known of it already.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"total-combined-read":{"type":["integer","null"],"description":"Accepted and ignored, since reads are counted by the server.","readOnly":true,"minimum":0,"maximum":9007199254740991,"example":0},"aasm-state":{"type":"string","description":"The state to begin in. `submitted` makes a draft and submits it, or does neither.","enum":["drafted","submitted"],"example":"drafted"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightCreate"};
 const schema310 = {"type":"string","description":"A time between the years 1900 and 2199, in ISO 8601 with an offset, or as `YYYY-MM-DD HH:MM:SS +ZZZZ`.","format":"timestamp-input","minLength":17,"maxLength":40,"example":"2026-10-01 08:30:00 +0000","$id":"https://contract/TimestampInput"};
-const formats424 = formats["timestamp-input"];
+const formats436 = formats["timestamp-input"];
 const schema312 = {"type":"object","description":"A relationship to any number of resource objects. What is sent replaces the whole set.","required":["data"],"properties":{"data":{"type":"array","description":"The resource objects.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}}},"additionalProperties":false,"$id":"https://contract/ToMany"};
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -43319,7 +43380,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats424(data9))){
+if(!(formats436(data9))){
 const err21 = {instancePath:instancePath+"/data/attributes/published-at",schemaPath:"https://contract/TimestampInput/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -52299,7 +52360,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats424(data10))){
+if(!(formats436(data10))){
 const err24 = {instancePath:instancePath+"/data/attributes/published-at",schemaPath:"https://contract/TimestampInput/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -59098,7 +59159,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats424(data6))){
+if(!(formats436(data6))){
 const err15 = {instancePath:instancePath+"/data/attributes/granted-until",schemaPath:"https://contract/TimestampInput/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -64430,7 +64491,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats424(data))){
+if(!(formats436(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err2];

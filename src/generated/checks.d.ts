@@ -21,6 +21,7 @@ export const check_32bb68e731: import('../http/route.ts').Check
 export const check_33a1db71af: import('../http/route.ts').Check
 export const check_3cb09d5ddb: import('../http/route.ts').Check
 export const check_41aff38238: import('../http/route.ts').Check
+export const check_42bc13509d: import('../http/route.ts').Check
 export const check_42faba1c43: import('../http/route.ts').Check
 export const check_44a6d07075: import('../http/route.ts').Check
 export const check_4665794eca: import('../http/route.ts').Check
@@ -54,7 +55,6 @@ export const check_aa87e3aff4: import('../http/route.ts').Check
 export const check_ac385cca8b: import('../http/route.ts').Check
 export const check_ac79d5f21b: import('../http/route.ts').Check
 export const check_ad41d39d4a: import('../http/route.ts').Check
-export const check_aeec65ac35: import('../http/route.ts').Check
 export const check_af2a47b6e2: import('../http/route.ts').Check
 export const check_b37fb88a9a: import('../http/route.ts').Check
 export const check_b81c60c47d: import('../http/route.ts').Check

@@ -4624,11 +4624,13 @@ export interface components {
                  */
                 readonly "is-listed": boolean;
                 /**
+                 * Format: date
                  * @description The day it was listed, as YYYY-MM-DD.
                  * @example 2003-04-01
                  */
                 readonly "listed-at": string | null;
                 /**
+                 * Format: date
                  * @description The day it was delisted, as YYYY-MM-DD.
                  * @example null
                  */
@@ -4830,11 +4832,13 @@ export interface components {
                      */
                     readonly "is-listed"?: boolean;
                     /**
+                     * Format: date
                      * @description The day it was listed, as YYYY-MM-DD.
                      * @example 2003-04-01
                      */
                     readonly "listed-at"?: string | null;
                     /**
+                     * Format: date
                      * @description The day it was delisted, as YYYY-MM-DD.
                      * @example null
                      */
@@ -5084,11 +5088,13 @@ export interface components {
                      */
                     readonly "is-listed"?: boolean;
                     /**
+                     * Format: date
                      * @description The day it was listed, as YYYY-MM-DD.
                      * @example 2003-04-01
                      */
                     readonly "listed-at"?: string | null;
                     /**
+                     * Format: date
                      * @description The day it was delisted, as YYYY-MM-DD.
                      * @example null
                      */

@@ -6,7 +6,7 @@ const text = (value: string | null): string => (value === null ? 'null' : JSON.s
 /** PostgreSQL writes `2026-01-01 00:00:00.12+00`; the contract has milliseconds and the offset in full. */
 const time = (value: string | null): string => {
   if (value === null) return 'null'
-  const fraction = value.length > 22 ? value.slice(20, -3).padEnd(3, '0') : '000'
+  const fraction = value.length > 22 ? value.slice(20, Math.min(23, value.length - 3)).padEnd(3, '0') : '000'
   return '"' + value.slice(0, 10) + 'T' + value.slice(11, 19) + '.' + fraction + '+00:00"'
 }
 

@@ -76,7 +76,12 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
 }
 
 /** A body whose `data` is a list of linkages; it is read as a document with one relationship. */
-function openLinkages(body: unknown, { types, most }: { types: string[]; most: number }, present: Present, isIdentifier: (value: unknown) => boolean): AcceptedBody {
+function openLinkages(
+  body: unknown,
+  { types, most }: { types: string[]; most: number },
+  present: Present,
+  isIdentifier: (value: unknown) => boolean,
+): AcceptedBody {
   if (!isObject(body) || !Array.isArray(body['data'])) throw badDocument('data must be an array of linkages.')
   const { data, ...rest } = body
   if (data.length === 0 || data.length > most) refuseAll([badValue('data', `must hold between 1 and ${most} linkages`, '/data')])
@@ -106,7 +111,7 @@ function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonl
     else if (name === 'relationships') refuse(data[name] as Json, writable(rule.relationships))
     else if (!tolerated.includes(name) && !(name === 'id' && rule.idAllowed)) errors.push(notAllowed(name))
   }
-  for (const [name, one] of Object.entries((data['relationships'] ?? {}) as Json)) {
+  for (const one of Object.values((data['relationships'] ?? {}) as Json)) {
     if (!isObject(one)) continue
     refuse(one, (member) => member === 'data')
     for (const linkage of [one['data']].flat()) if (isObject(linkage)) refuse(linkage, (member) => member === 'type' || member === 'id')
@@ -198,7 +203,11 @@ async function absentRecords(db: Database, links: readonly LinkSent[], present: 
   const errors: ApiError[] = []
   for (const { name, types, ids } of links) {
     if (ids.length === 0) continue
-    const found = await present(db, types, ids.map((one) => one.id))
+    const found = await present(
+      db,
+      types,
+      ids.map((one) => one.id),
+    )
     for (const { id, pointer } of ids) if (!found.has(id)) errors.push(badValue(name, 'names a record that does not exist', pointer))
   }
   return errors

@@ -52,7 +52,12 @@ export const missingParameter = (name: string): ApiError => ({
 
 /** 116: `data.type` or a linkage type is not the one expected. */
 export const typeMismatch = (sent: unknown, expected: readonly string[], pointer: string): ApiError => ({
-  ...error(400, '116', 'Type Mismatch', `${typeof sent === 'string' ? short(sent) : 'This'} is not the expected type ${expected.join(' or ')}.`),
+  ...error(
+    400,
+    '116',
+    'Type Mismatch',
+    `${typeof sent === 'string' ? short(sent) : 'This'} is not the expected type ${expected.join(' or ')}.`,
+  ),
   source: { pointer },
 })
 
@@ -87,8 +92,7 @@ export const badFilter = (name: string, value: string): ApiError =>
   error(400, '107', 'Invalid filter value', `${short(value)} is not a valid value for ${name}.`)
 export const badSort = (value: string): ApiError =>
   error(400, '114', 'Invalid sort criteria', `${short(value)} is not a valid sort criteria.`)
-export const badPageObject = (): ApiError =>
-  error(400, '117', 'Invalid Page Object', 'page takes page[number] and page[size].')
+export const badPageObject = (): ApiError => error(400, '117', 'Invalid Page Object', 'page takes page[number] and page[size].')
 export const badPageValue = (name: string, value: string): ApiError =>
   error(400, '118', 'Invalid Page Value', `${short(value)} is not a valid value for ${name}.`)
 
@@ -106,22 +110,18 @@ export const notFound = (id: string): Refusal =>
 
 export const noSuchPath = (): Refusal => single(404, 'Record not found', 'There is nothing at this path.')
 
-export const methodNotAllowed = (allow: string): Refusal =>
-  single(405, 'Method not allowed', `This path answers ${allow}.`, { allow })
+export const methodNotAllowed = (allow: string): Refusal => single(405, 'Method not allowed', `This path answers ${allow}.`, { allow })
 
 export const conflict = (why: string): Refusal => single(409, 'Conflict', why)
 
-export const tooLarge = (limit: number): Refusal =>
-  single(413, 'Payload too large', `The body may hold at most ${limit} bytes.`)
+export const tooLarge = (limit: number): Refusal => single(413, 'Payload too large', `The body may hold at most ${limit} bytes.`)
 
-export const unsupportedType = (): Refusal =>
-  single(415, 'Unsupported media type', 'Send application/json or application/vnd.api+json.')
+export const unsupportedType = (): Refusal => single(415, 'Unsupported media type', 'Send application/json or application/vnd.api+json.')
 
 export const notImplemented = (operation: string): Refusal =>
   single(501, 'Not implemented', `${operation} is in the contract but has no handler yet.`)
 
-export const unavailable = (): Refusal =>
-  single(503, 'Service unavailable', 'Try again shortly.', { 'retry-after': '1' })
+export const unavailable = (): Refusal => single(503, 'Service unavailable', 'Try again shortly.', { 'retry-after': '1' })
 
 /** 429: `retryAfter` is in seconds. */
 export const tooManyAttempts = (retryAfter: number): Refusal =>
@@ -140,8 +140,7 @@ export const protocolError = (status: number): Refusal => {
 }
 
 /** A fault of ours. The request id leads the operator to the log line that holds the cause. */
-export const internal = (requestId: string): Refusal =>
-  single(500, 'Internal server error', `Request ${requestId} failed.`)
+export const internal = (requestId: string): Refusal => single(500, 'Internal server error', `Request ${requestId} failed.`)
 
 /** As many as the contract lets an answer list. */
 const mostErrors = 1_000

@@ -30,9 +30,13 @@ export function pageLinks(address: string, search: string, { number, size }: { n
   const kept = search
     .split('&')
     .filter((part) => part !== '' && !/^page(?:%5B|\[)/i.test(part))
-    .map((part) => part.replaceAll('[', '%5B').replaceAll(']', '%5D').replaceAll(/["<>\\^`{|}\s]/g, encodeURIComponent))
-  const to = (page: number): string =>
-    `${address}?${[...kept, `page%5Bnumber%5D=${page}`, `page%5Bsize%5D=${size}`].join('&')}`
+    .map((part) =>
+      part
+        .replaceAll('[', '%5B')
+        .replaceAll(']', '%5D')
+        .replaceAll(/["<>\\^`{|}\s]/g, encodeURIComponent),
+    )
+  const to = (page: number): string => `${address}?${[...kept, `page%5Bnumber%5D=${page}`, `page%5Bsize%5D=${size}`].join('&')}`
   const last = Math.max(1, pages)
   return {
     first: to(1),

@@ -7,7 +7,12 @@ const patterns = [...new Set(routes.map((one) => one.path))].map((path) => ({ pa
 function patternOf(path: string): RegExp {
   const names = routes.find((one) => one.path === path)!.answer
   const relationship = 'relationships' in names ? `(?:${Object.keys(names.relationships).join('|')})` : '[^/]+'
-  return new RegExp(`^${path.replaceAll('.', '\\.').replace('{relationship}', relationship).replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+  return new RegExp(
+    `^${path
+      .replaceAll('.', '\\.')
+      .replace('{relationship}', relationship)
+      .replaceAll(/\{\w+\}/g, '[^/]+')}$`,
+  )
 }
 
 const literals = new Map(patterns.filter(({ path }) => !path.includes('{')).map(({ path }) => [path, methodsOf([path])]))
@@ -30,4 +35,3 @@ export function refuseLookAlikes(path: string, params: Record<string, string>): 
   if (methods && !methods.includes('GET')) throw methodNotAllowed(methods.join(', '))
   if (Object.values(params).includes('')) throw noSuchPath()
 }
-

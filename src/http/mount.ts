@@ -68,7 +68,13 @@ function ignoreBody({ headers }: FastifyRequest): void {
   delete headers['transfer-encoding']
 }
 
-async function answer(route: Route, relationship: string, rooms: Rooms, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  route: Route,
+  relationship: string,
+  rooms: Rooms,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const handle = rooms.handlers[route.id]
   if (!handle) throw notImplemented(route.id)
   const caller = callers.get(request)!
@@ -125,7 +131,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error }, 'request failed')
     refusal = internal(request.id)
   }
-  return reply.code(refusal.status).headers({ ...everyAnswer, ...refusal.headers }).type(answerType(request)).send(JSON.stringify({ errors: refusal.errors }))
+  return reply
+    .code(refusal.status)
+    .headers({ ...everyAnswer, ...refusal.headers })
+    .type(answerType(request))
+    .send(JSON.stringify({ errors: refusal.errors }))
 }
 
 /** One line for each request that reached an operation, with the name to search for. */

@@ -2,7 +2,17 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { badDocument, badParameter, methodNotAllowed, noSuchPath, protocolError, Refusal, tooLarge, unavailable, unsupportedType } from './errors.ts'
+import {
+  badDocument,
+  badParameter,
+  methodNotAllowed,
+  noSuchPath,
+  protocolError,
+  Refusal,
+  tooLarge,
+  unavailable,
+  unsupportedType,
+} from './errors.ts'
 import { everyAnswer } from './headers.ts'
 import { methodsAt } from './look-alikes.ts'
 import { answerError } from './mount.ts'
@@ -123,7 +133,9 @@ export function answerParserError(error: NodeJS.ErrnoException, socket: Duplex):
   const reason = errors[0]!.title
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      Object.entries(everyAnswer).map(([name, value]) => `${name}: ${value}\r\n`).join('') +
+      Object.entries(everyAnswer)
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join('') +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }

@@ -59,7 +59,11 @@ async function bundle(): Promise<string> {
 /** Registers the documents and the page; answers the paths that it took. */
 export function publishDocument(app: FastifyInstance): string[] {
   const files: Record<string, { type: string; text: () => string | Promise<string>; headers?: Record<string, string> }> = {
-    '/': { type: 'text/html; charset=utf-8', text: () => page, headers: { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' } },
+    '/': {
+      type: 'text/html; charset=utf-8',
+      text: () => page,
+      headers: { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
+    },
     '/openapi.json': { type: 'application/json; charset=utf-8', text: () => JSON.stringify(app.swagger()) },
     '/openapi.yaml': { type: 'application/yaml; charset=utf-8', text: () => app.swagger({ yaml: true }) },
     '/reference/bundle.js': { type: 'text/javascript; charset=utf-8', text: bundle },

@@ -29,10 +29,7 @@ export interface BodyRule {
   /** The types of the linkages that `data` is a list of, where it is one. */
   linkages?: { types: string[]; most: number }
   attributes: Record<string, { column: string; required: boolean; check: Check; ignored?: true; time?: true }>
-  relationships: Record<
-    string,
-    { column: string; required: boolean; types: string[]; many: boolean; nullable: boolean }
-  >
+  relationships: Record<string, { column: string; required: boolean; types: string[]; many: boolean; nullable: boolean }>
 }
 
 export type AnswerRule =

@@ -1,5 +1,4 @@
-const form =
-  /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?|[ ](\d\d):(\d\d):(\d\d)[ ]?)(Z|[+-]\d\d:?\d\d)$/
+const form = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?|[ ](\d\d):(\d\d):(\d\d)[ ]?)(Z|[+-]\d\d:?\d\d)$/
 
 /**
  * Reads a time as requests may write it: ISO 8601 with an offset, or `YYYY-MM-DD HH:MM:SS +ZZZZ`.

@@ -60,7 +60,10 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
   }),
   relations: {
     company: toOne(() => companies, 'company_id'),
-    entities: toMany(() => entities, (owner) => sql`entities.id in (select entity_id from account_entities where account_id = ${owner})`),
+    entities: toMany(
+      () => entities,
+      (owner) => sql`entities.id in (select entity_id from account_entities where account_id = ${owner})`,
+    ),
     followers: toMany(
       () => accounts,
       (owner) => sql`accounts.id in (select follower_id from follows where followable_type = 'accounts' and followable_id = ${owner})`,
@@ -72,11 +75,17 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
     // The insights of an author who is not named are not found through the author either.
     insights: toMany(
       () => insights,
-      (owner, { kind, me, company }) => sql`insights.account_id = ${owner} ${
-        kind === 'staff' ? sql`` : sql`and (insights.show_author_names or insights.account_id = ${me} or insights.company_id = ${company})`
-      }`,
+      (owner, { kind, me, company }) =>
+        sql`insights.account_id = ${owner} ${
+          kind === 'staff'
+            ? sql``
+            : sql`and (insights.show_author_names or insights.account_id = ${me} or insights.company_id = ${company})`
+        }`,
     ),
-    'filter-presets': toMany(() => filterPresets, (owner) => sql`filter_presets.account_id = ${owner}`),
+    'filter-presets': toMany(
+      () => filterPresets,
+      (owner) => sql`filter_presets.account_id = ${owner}`,
+    ),
   },
 })
 
@@ -122,7 +131,12 @@ async function followed(tx: Database, caller: Caller, ids: readonly string[]): P
   for (const id of [...ids].sort()) await follow(tx, caller.id, id)
 }
 
-const followMany = ({ params, accept, caller, db }: {
+const followMany = ({
+  params,
+  accept,
+  caller,
+  db,
+}: {
   params: { id: string }
   accept(tx: Database): Promise<{ ids: string[] }>
   caller: Caller

@@ -20,7 +20,9 @@ const onManagedEntity = (me: string) => sql<boolean>`activities.trackable_type =
 
 /** An anonymous owner is known to itself and to admins alone. */
 const owner = ({ kind, me }: Scope) =>
-  kind === 'staff' ? sql`activities.owner_id` : sql`case when not activities.anonymize or activities.owner_id = ${me} then activities.owner_id end`
+  kind === 'staff'
+    ? sql`activities.owner_id`
+    : sql`case when not activities.anonymize or activities.owner_id = ${me} then activities.owner_id end`
 
 /** The author of research that does not name its author is not named here either. */
 const recipient = ({ kind, me, accountType, company }: Scope) =>
@@ -34,7 +36,12 @@ export const activities: Resource<'activities', 'activities'> = resource('activi
   visible: (eb, { kind, me, complies }) =>
     kind === 'staff'
       ? true
-      : eb.or([eb('activities.owner_id', '=', me), eb('activities.recipient_id', '=', me), ownerIs('company_id', complies), onManagedEntity(me)]),
+      : eb.or([
+          eb('activities.owner_id', '=', me),
+          eb('activities.recipient_id', '=', me),
+          ownerIs('company_id', complies),
+          onManagedEntity(me),
+        ]),
   computed: ({ me, company }) => ({
     direction: sql`case when activities.owner_id = ${me} then 'outgoing' when activities.recipient_id = ${me} then 'incoming'
       when ${ownerIs('company_id', company)} then 'internal' else 'system' end`,

@@ -8,7 +8,10 @@ import type { Resource } from '../verbs/resource.ts'
 import { show } from '../verbs/show.ts'
 import { update } from '../verbs/update.ts'
 
-export const assetClasses: Resource<'asset-classes', 'asset_classes'> = resource('asset-classes', 'asset_classes', { visible: () => true, relations: {} })
+export const assetClasses: Resource<'asset-classes', 'asset_classes'> = resource('asset-classes', 'asset_classes', {
+  visible: () => true,
+  relations: {},
+})
 
 export const assetClassOperations: Handlers<'asset-classes'> = {
   listAssetClasses: page(assetClasses),

@@ -26,7 +26,10 @@ export const cancelledInsights: Resource<'cancelled-insights', 'insights'> = res
     updated_at: sql`insights.cancelled_at`,
   }),
   relations: {
-    account: toOneBy(() => accounts, (scope) => author(scope)),
+    account: toOneBy(
+      () => accounts,
+      (scope) => author(scope),
+    ),
     'primary-entity': toOne(() => entities, 'primary_entity_id'),
     replacement: toOne(() => insights, 'replaced_by_id'),
   },

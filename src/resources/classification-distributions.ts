@@ -13,18 +13,22 @@ const spread = (counts: ReturnType<typeof sql>) =>
   sql`(select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'insights-count', n) order by position, slug), '[]')::text
     from (${counts}) as counted)`
 
-export const classificationDistributions: Resource<'classification-distributions', 'geographies'> = resource('classification-distributions', 'geographies', {
-  visible: () => true,
-  slug: (slug) => sql`geographies.slug = ${slug}`,
-  computed: () => ({
-    sectors: spread(sql`select sectors.slug, sectors.name, sectors.position, count(*) as n from (${recent}) as recent
+export const classificationDistributions: Resource<'classification-distributions', 'geographies'> = resource(
+  'classification-distributions',
+  'geographies',
+  {
+    visible: () => true,
+    slug: (slug) => sql`geographies.slug = ${slug}`,
+    computed: () => ({
+      sectors: spread(sql`select sectors.slug, sectors.name, sectors.position, count(*) as n from (${recent}) as recent
       join sectors on sectors.slug = any(recent.sectors) group by sectors.id`),
-    verticals: spread(sql`select content_verticals.slug, content_verticals.name, content_verticals.position, count(*) as n
+      verticals: spread(sql`select content_verticals.slug, content_verticals.name, content_verticals.position, count(*) as n
       from (${recent}) as recent join insight_content_verticals as filed on filed.insight_id = recent.id
       join content_verticals on content_verticals.id = filed.content_vertical_id group by content_verticals.id`),
-  }),
-  relations: {},
-})
+    }),
+    relations: {},
+  },
+)
 
 export const classificationDistributionOperations: Handlers<'classification-distributions'> = {
   getClassificationDistribution: show(classificationDistributions),

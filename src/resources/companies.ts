@@ -29,7 +29,11 @@ const restricted = (scope: Scope, value: ReturnType<typeof sql>) =>
 export const companies: Resource<'companies', 'companies'> = resource('companies', 'companies', {
   staff: staffRoles,
   visible: (eb, { kind, company }) =>
-    kind === 'staff' ? true : kind === 'guest' ? eb('companies.kind', '=', 'issuer') : eb.or([eb('companies.kind', '=', 'issuer'), eb('companies.id', '=', company)]),
+    kind === 'staff'
+      ? true
+      : kind === 'guest'
+        ? eb('companies.kind', '=', 'issuer')
+        : eb.or([eb('companies.kind', '=', 'issuer'), eb('companies.id', '=', company)]),
   slug: (slug) => sql`companies.slug = ${slug}`,
   computed: (scope) => ({
     policy: restricted(scope, sql`companies.policy`),
@@ -41,8 +45,14 @@ export const companies: Resource<'companies', 'companies'> = resource('companies
     trusted: restricted(scope, sql`companies.trusted`),
   }),
   relations: {
-    accounts: toMany(() => accounts, (owner) => sql`accounts.company_id = ${owner}`),
-    entities: toMany(() => entities, (owner) => sql`entities.company_id = ${owner}`),
+    accounts: toMany(
+      () => accounts,
+      (owner) => sql`accounts.company_id = ${owner}`,
+    ),
+    entities: toMany(
+      () => entities,
+      (owner) => sql`entities.company_id = ${owner}`,
+    ),
   },
 })
 
@@ -97,7 +107,11 @@ export const companyOperations: Handlers<'companies'> = {
   createCompanyV1: ({ accept, caller, db }) =>
     transact(db, async (tx) => {
       const { policy, ...sent } = await accept(tx)
-      const id = await insert(tx, 'companies', { ...sent, slug: await freeSlug(tx, 'companies', sent.name), policy: JSON.stringify(policy ?? {}) })
+      const id = await insert(tx, 'companies', {
+        ...sent,
+        slug: await freeSlug(tx, 'companies', sent.name),
+        policy: JSON.stringify(policy ?? {}),
+      })
       return one(await find(tx, companies, id, caller))
     }),
 

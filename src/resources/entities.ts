@@ -29,14 +29,21 @@ export const entities: Resource<'entities', 'entities'> = resource('entities', '
   computed: () => ({ market_cap_bucket: bucket, is_followed: sql`'false'` }),
   relations: {
     company: toOne(() => companies, 'company_id'),
-    peers: toMany(() => entities, (owner) => sql`entities.id in (select peer_id from entity_peers where entity_id = ${owner})`),
+    peers: toMany(
+      () => entities,
+      (owner) => sql`entities.id in (select peer_id from entity_peers where entity_id = ${owner})`,
+    ),
     insights: toMany(
       () => insights,
       (owner) => sql`insights.aasm_state = 'published' and (insights.primary_entity_id = ${owner}
         or insights.id in (select insight_id from insight_secondary_entities where entity_id = ${owner}))`,
       { column: 'published_at', descending: true },
     ),
-    news: toMany(() => entityNews, (owner) => sql`entity_news.entity_id = ${owner}`, { column: 'release_time', descending: true }),
+    news: toMany(
+      () => entityNews,
+      (owner) => sql`entity_news.entity_id = ${owner}`,
+      { column: 'release_time', descending: true },
+    ),
   },
 })
 
@@ -129,7 +136,9 @@ export const entityOperations: Handlers<'entities'> = {
       if (sent.slug) await refuseTaken(tx, sent.slug)
       if (sent.slug && looksLikeId(sent.slug)) refuseAll([badValue('slug', 'may not look like an id', '/data/attributes/slug')])
       const some = (value: string | null | undefined): string[] => (value ? [value] : [])
-      const classes = wholeGics(gics ?? { sectors: [sent.sector], 'industry-groups': some(sent.industry_group), industries: some(sent.industry) })
+      const classes = wholeGics(
+        gics ?? { sectors: [sent.sector], 'industry-groups': some(sent.industry_group), industries: some(sent.industry) },
+      )
       const slug = sent.slug ?? (await freeSlug(tx, 'entities', sent.pretty_name))
       const id = await insert(tx, 'entities', { ...sent, slug, gics: JSON.stringify(classes) })
       return one(await find(tx, entities, id, caller))

@@ -13,8 +13,15 @@ export const geographies: Resource<'geographies', 'geographies'> = resource('geo
   visible: () => true,
   slug: (slug) => sql`geographies.slug = ${slug}`,
   relations: {
-    'classification-distribution': toOneBy(() => classificationDistributions, () => sql`geographies.id`),
-    countries: toMany(() => countries, (owner) => sql`countries.geography_id = ${owner}`, { column: 'name', descending: false }),
+    'classification-distribution': toOneBy(
+      () => classificationDistributions,
+      () => sql`geographies.id`,
+    ),
+    countries: toMany(
+      () => countries,
+      (owner) => sql`countries.geography_id = ${owner}`,
+      { column: 'name', descending: false },
+    ),
   },
 })
 

@@ -93,5 +93,12 @@ const rooms: { [R in Room]: Handlers<R> } = {
 export const handlers = Object.assign({}, ...Object.values(rooms)) as Record<string, never>
 
 /** Looks up, for a caller, which of the records that a body names exist and may be seen. */
-export const present = (caller: Caller): Present => (db: Database, types, ids) =>
-  presentIn(db, caller, types.map((type) => resources[type as ResourceType] as Resource), ids)
+export const present =
+  (caller: Caller): Present =>
+  (db: Database, types, ids) =>
+    presentIn(
+      db,
+      caller,
+      types.map((type) => resources[type as ResourceType] as Resource),
+      ids,
+    )

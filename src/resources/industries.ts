@@ -13,7 +13,10 @@ export const industries: Resource<'industries', 'industries'> = resource('indust
   slug: (slug) => sql`industries.slug = ${slug}`,
   relations: {
     parent: toOne(() => industryGroups, 'industry_group_id'),
-    entities: toMany(() => entities, (owner) => sql`entities.industry = (select slug from industries where id = ${owner})`),
+    entities: toMany(
+      () => entities,
+      (owner) => sql`entities.industry = (select slug from industries where id = ${owner})`,
+    ),
   },
 })
 

@@ -14,8 +14,15 @@ export const industryGroups: Resource<'industry-groups', 'industry_groups'> = re
   slug: (slug) => sql`industry_groups.slug = ${slug}`,
   relations: {
     parent: toOne(() => sectors, 'sector_id'),
-    children: toMany(() => industries, (owner) => sql`industries.industry_group_id = ${owner}`, { column: 'position', descending: false }),
-    entities: toMany(() => entities, (owner) => sql`entities.industry_group = (select slug from industry_groups where id = ${owner})`),
+    children: toMany(
+      () => industries,
+      (owner) => sql`industries.industry_group_id = ${owner}`,
+      { column: 'position', descending: false },
+    ),
+    entities: toMany(
+      () => entities,
+      (owner) => sql`entities.industry_group = (select slug from industry_groups where id = ${owner})`,
+    ),
   },
 })
 

@@ -12,12 +12,16 @@ import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { insights } from './insights.ts'
 
-export const insightDisclosures: Resource<'insight-disclosures', 'insight_disclosures'> = resource('insight-disclosures', 'insight_disclosures', {
-  staff: ['editor'],
-  visible: (_eb, scope) =>
-    sql<boolean>`exists (select from insights where insights.id = insight_disclosures.insight_id and ${insights.visible(scope)})`,
-  relations: { insight: toOne(() => insights, 'insight_id') },
-})
+export const insightDisclosures: Resource<'insight-disclosures', 'insight_disclosures'> = resource(
+  'insight-disclosures',
+  'insight_disclosures',
+  {
+    staff: ['editor'],
+    visible: (_eb, scope) =>
+      sql<boolean>`exists (select from insights where insights.id = insight_disclosures.insight_id and ${insights.visible(scope)})`,
+    relations: { insight: toOne(() => insights, 'insight_id') },
+  },
+)
 
 export const insightDisclosureOperations: Handlers<'insight-disclosures'> = {
   getInsightDisclosure: show(insightDisclosures),

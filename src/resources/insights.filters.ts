@@ -26,8 +26,10 @@ const filedUnder = (column: 'id' | 'slug') => (value: string) =>
 const capAtLeast: Filter = (value) => primaryEntityHas(sql`entities.market_cap_usd_m >= ${value}::numeric`)
 const capAtMost: Filter = (value) => primaryEntityHas(sql`entities.market_cap_usd_m <= ${value}::numeric`)
 /** Their own lists, or those of their entities: what a preset means by countries and sectors. */
-const ownOrEntity = (column: 'countries' | 'sectors', ofEntity: 'country' | 'sector'): Filter => (value) =>
-  sql`(${overlaps(column)(value)} or ${entityHas(sql`${sql.ref(`entities.${ofEntity}`)} = any(${value}::text[])`)})`
+const ownOrEntity =
+  (column: 'countries' | 'sectors', ofEntity: 'country' | 'sector'): Filter =>
+  (value) =>
+    sql`(${overlaps(column)(value)} or ${entityHas(sql`${sql.ref(`entities.${ofEntity}`)} = any(${value}::text[])`)})`
 
 export const filters: Record<string, Filter> = {
   'author-id': (value, { kind, me, accountType, company }) =>
@@ -75,7 +77,12 @@ const presetColumns = [
  * @throws 400/107 when the caller has no such preset.
  */
 export async function presetFilters(db: Database, id: string, caller: Caller): Promise<Record<string, unknown>> {
-  const preset = await db.selectFrom('filter_presets').selectAll().where('id', '=', id).where('account_id', '=', caller.id).executeTakeFirst()
+  const preset = await db
+    .selectFrom('filter_presets')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', caller.id)
+    .executeTakeFirst()
   if (!preset) refuseAll([badFilter('filter[preset-id]', id)])
   const set = presetColumns
     .map((column) => [`preset ${column}`, preset![column]] as const)

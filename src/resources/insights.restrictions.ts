@@ -10,7 +10,8 @@ import { hole, prepare, readRows } from '../database/read.ts'
 /** How long new research is held back from delayed readers, in minutes, where its firm says nothing else. */
 const embargoMinutes = 60
 
-const listed = (policy: string, value: RawBuilder<unknown> | string) => sql<boolean>`coalesce(firm.policy -> ${sql.lit(policy)} ? ${value}, false)`
+const listed = (policy: string, value: RawBuilder<unknown> | string) =>
+  sql<boolean>`coalesce(firm.policy -> ${sql.lit(policy)} ? ${value}, false)`
 const flagged = (policy: string) => sql<boolean>`coalesce(firm.policy -> ${sql.lit(policy)} = 'true', false)`
 
 /** The entity or a peer of one that the viewer manages. */
@@ -53,7 +54,11 @@ export async function restrictionReason(db: Database, id: string, caller: Caller
   const kind = kindOf(caller, ['editor'])
   const known = statements.get(kind)
   const statement =
-    known ?? prepare(sql`select restriction.reason from insights ${restrictionOf(scopeOf(kind))} where insights.id = ${hole('id')}`, `insights:restriction:${kind}`)
+    known ??
+    prepare(
+      sql`select restriction.reason from insights ${restrictionOf(scopeOf(kind))} where insights.id = ${hole('id')}`,
+      `insights:restriction:${kind}`,
+    )
   statements.set(kind, statement)
   const [row] = await readRows(db, statement, { ...scopeValues(caller), id })
   return row?.['reason'] ?? null

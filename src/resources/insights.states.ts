@@ -3,28 +3,12 @@
  * checked first, what happens besides. The checks and effects stand in insights.transitions.ts.
  */
 
-export type State =
-  | 'drafted'
-  | 'submitted'
-  | 'in-review'
-  | 'changes-requested'
-  | 'approved'
-  | 'scheduled'
-  | 'published'
-  | 'cancelled'
+export type State = 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'
 
 /** What a caller is to an insight. `system` is the recurring tick. */
 export type Actor = 'author' | 'lead' | 'compliance' | 'editor' | 'system'
 export type Guard = 'complete' | 'certified' | 'entities-open' | 'reason' | 'known-reason' | 'time-ahead'
-export type Effect =
-  | 'freeze'
-  | 'begin-review'
-  | 'approve'
-  | 'clear-approvals'
-  | 'clear-certification'
-  | 'publish'
-  | 'unpublish'
-  | 'cancel'
+export type Effect = 'freeze' | 'begin-review' | 'approve' | 'clear-approvals' | 'clear-certification' | 'publish' | 'unpublish' | 'cancel'
 
 export interface Move {
   event: string
@@ -45,7 +29,12 @@ const publish: Move = {
   guards: ['complete', 'certified', 'entities-open'],
   effects: ['publish'],
 }
-const returnToDraft: Move = { event: 'return-to-draft', by: ['author', 'editor'], guards: [], effects: ['clear-approvals', 'clear-certification'] }
+const returnToDraft: Move = {
+  event: 'return-to-draft',
+  by: ['author', 'editor'],
+  guards: [],
+  effects: ['clear-approvals', 'clear-certification'],
+}
 const cancel: Move = { event: 'cancel', by: ['author', 'editor', 'compliance'], guards: ['known-reason'], effects: ['cancel'] }
 const withdraw: Move = { event: 'withdraw', by: ['editor', 'compliance'], guards: ['known-reason'], effects: ['unpublish', 'cancel'] }
 
@@ -67,17 +56,10 @@ export const moves: Record<State, Partial<Record<State, Move>>> = {
 }
 
 /** Why an insight is cancelled or withdrawn. */
-export const cancelReasons = [
-  'factual-error',
-  'compliance',
-  'rights',
-  'duplicate',
-  'superseded',
-  'author-request',
-  'legal',
-  'other',
-]
+export const cancelReasons = ['factual-error', 'compliance', 'rights', 'duplicate', 'superseded', 'author-request', 'legal', 'other']
 
 /** The states that one of `actors` can ask for. */
 export const reachable = (state: State, actors: readonly Actor[]): State[] =>
-  (Object.entries(moves[state]) as [State, Move][]).filter(([, { by }]) => by.some((actor) => actors.includes(actor))).map(([target]) => target)
+  (Object.entries(moves[state]) as [State, Move][])
+    .filter(([, { by }]) => by.some((actor) => actors.includes(actor)))
+    .map(([target]) => target)

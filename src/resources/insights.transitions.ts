@@ -51,7 +51,11 @@ export async function transition(step: Step, target: State): Promise<void> {
   const failed: string[] = []
   for (const guard of move.guards) failed.push(...(await guards[guard](step)))
   refuseAll(failed.map((message) => ruleBroken(message, '/data/attributes/aasm-state')))
-  const columns: Partial<Record<keyof Insight, unknown>> = { aasm_state: target, aasm_state_updated_at: now.toISOString(), ...(reason === null ? {} : { status_reason: reason }) }
+  const columns: Partial<Record<keyof Insight, unknown>> = {
+    aasm_state: target,
+    aasm_state_updated_at: now.toISOString(),
+    ...(reason === null ? {} : { status_reason: reason }),
+  }
   for (const effect of move.effects) Object.assign(columns, await effects[effect](step))
   await save(tx, 'insights', insight.id, columns)
   if (columns.aasm_state === 'submitted') await approveOfTrusted(step)
@@ -172,9 +176,15 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
     let at: string | undefined
     try {
       const done = await transact(db, async (tx) => {
-        const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('publish due', 0)) as free`.execute(tx)
+        const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended('publish due', 0)) as free`.execute(
+          tx,
+        )
         if (!rows[0]!.free) return undefined
-        const insight = await nextDue(tx, now, faults.map((one) => one.id))
+        const insight = await nextDue(
+          tx,
+          now,
+          faults.map((one) => one.id),
+        )
         at = insight?.id
         return insight && publishOrReturn({ tx, insight, actors: ['system'], now, reason: null })
       })
@@ -185,7 +195,11 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
       faults.push({ id: at, error })
     }
   }
-  if (faults.length > 0) throw new AggregateError(faults.map((one) => one.error), 'some insights that are due could not be published')
+  if (faults.length > 0)
+    throw new AggregateError(
+      faults.map((one) => one.error),
+      'some insights that are due could not be published',
+    )
   return published
 }
 

@@ -47,7 +47,10 @@ export const author = ({ kind, me, accountType, company }: Scope) =>
           or ${accountType} = 'staff' then insights.account_id end`
 
 const insightsIn = (ids: (owner: string) => ReturnType<typeof sql>): Relation =>
-  toMany(() => insights, (owner) => sql`insights.id in (${ids(owner)})`)
+  toMany(
+    () => insights,
+    (owner) => sql`insights.id in (${ids(owner)})`,
+  )
 
 /** For the author alone: recent research on the same entity that the insight is not linked to yet. */
 const forkable = (owner: string, { me }: Scope) => sql<SqlBool>`insights.id in (
@@ -83,7 +86,10 @@ export const insights: Resource<'insights', 'insights'> = resource('insights', '
   }),
   relations: {
     account: toOneBy(() => accounts, author),
-    images: toMany(() => images, (owner) => sql`images.imageable_type = 'insights' and images.imageable_id = ${owner}`),
+    images: toMany(
+      () => images,
+      (owner) => sql`images.imageable_type = 'insights' and images.imageable_id = ${owner}`,
+    ),
     'content-verticals': toMany(
       () => contentVerticals,
       (owner) => sql`content_verticals.id in (select content_vertical_id from insight_content_verticals where insight_id = ${owner})`,
@@ -95,7 +101,10 @@ export const insights: Resource<'insights', 'insights'> = resource('insights', '
       (owner) => sql`entities.id in (select entity_id from insight_secondary_entities where insight_id = ${owner})`,
       { column: 'pretty_name', descending: false },
     ),
-    activities: toMany(() => activities, (owner) => sql`activities.trackable_type = 'insights' and activities.trackable_id = ${owner}`),
+    activities: toMany(
+      () => activities,
+      (owner) => sql`activities.trackable_type = 'insights' and activities.trackable_id = ${owner}`,
+    ),
     'upstream-insights': insightsIn((owner) => sql`select upstream_id from insight_streams where downstream_id = ${owner}`),
     'downstream-insights': toMany(
       () => insights,
@@ -106,8 +115,14 @@ export const insights: Resource<'insights', 'insights'> = resource('insights', '
       () => sql`(select documents.id from insight_documents as documents where documents.insight_id = insights.id
         order by documents.position, documents.id limit 1)`,
     ),
-    'insight-documents': toMany(() => insightDocuments, (owner) => sql`insight_documents.insight_id = ${owner}`),
-    'insight-disclosures': toMany(() => insightDisclosures, (owner) => sql`insight_disclosures.insight_id = ${owner}`),
+    'insight-documents': toMany(
+      () => insightDocuments,
+      (owner) => sql`insight_documents.insight_id = ${owner}`,
+    ),
+    'insight-disclosures': toMany(
+      () => insightDisclosures,
+      (owner) => sql`insight_disclosures.insight_id = ${owner}`,
+    ),
     'comment-threads': toMany(
       () => comments,
       (owner) => sql`comments.commentable_type = 'insights' and comments.commentable_id = ${owner} and comments.parent_id is null`,
@@ -125,7 +140,10 @@ export const insights: Resource<'insights', 'insights'> = resource('insights', '
     ),
     'suggested-forkable-insights': toMany(() => insights, forkable),
     citations: insightsIn((owner) => sql`select citing_id from insight_citations where cited_id = ${owner}`),
-    annotations: toMany(() => annotations, (owner) => sql`annotations.insight_id = ${owner}`),
+    annotations: toMany(
+      () => annotations,
+      (owner) => sql`annotations.insight_id = ${owner}`,
+    ),
   },
 })
 
@@ -181,7 +199,13 @@ function correction(insight: Insight, text: string | undefined, now: Date): Reco
 }
 
 /** Sets or clears the caller's vote and keeps the counters. @throws 403 for the author and its colleagues. */
-async function vote(tx: Database, id: string, caller: Caller, score: -1 | 0 | 1, likeReason: string | null = null): Promise<One<'Insight'>> {
+async function vote(
+  tx: Database,
+  id: string,
+  caller: Caller,
+  score: -1 | 0 | 1,
+  likeReason: string | null = null,
+): Promise<One<'Insight'>> {
   const insight = await lock(tx, insights, id, caller)
   const colleague = insight.company_id !== null && insight.company_id === caller.companyId
   if (insight.account_id === caller.id || colleague) throw forbidden('Authors and their colleagues do not vote.')
@@ -191,7 +215,10 @@ async function vote(tx: Database, id: string, caller: Caller, score: -1 | 0 | 1,
   const before = rows[0]?.score ?? 0
   const kept = score === before ? rows[0]?.like_reason_id : null
   if (score !== 0) {
-    await tx.insertInto('insight_votes').values({ insight_id: insight.id, account_id: caller.id, score, like_reason_id: likeReason ?? kept ?? null }).execute()
+    await tx
+      .insertInto('insight_votes')
+      .values({ insight_id: insight.id, account_id: caller.id, score, like_reason_id: likeReason ?? kept ?? null })
+      .execute()
   }
   const change = (of: number): number => Number(score === of) - Number(before === of)
   if (score !== before) {
@@ -221,7 +248,13 @@ export const insightOperations: Handlers<'insights'> = {
         const columns = { ...(await entityClasses(tx, draft.primary_entity_id)), ...(await columnsOf(tx, draft)) }
         const slug = draft.slug === undefined ? slugFrom(draft.tagline ?? '') + suffix : draft.slug
         const { aasm_state: wished, ...own } = columns
-        const id = await insert(tx, 'insights', { ...own, slug: slug || null, account_id: caller.id, company_id: caller.companyId, body_changed_at: new Date().toISOString() })
+        const id = await insert(tx, 'insights', {
+          ...own,
+          slug: slug || null,
+          account_id: caller.id,
+          company_id: caller.companyId,
+          body_changed_at: new Date().toISOString(),
+        })
         await insert(tx, 'insight_disclosures', { insight_id: id })
         await saveLinks(tx, id, draft)
         await saveCitations(tx, id)

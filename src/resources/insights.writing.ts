@@ -10,16 +10,31 @@ type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNulla
 
 /** The names whose change is a change of the body, which a certification does not outlive. */
 export const bodyNames = [
-  ...['tagline', 'executive-summary', 'detail', 'time-horizon', 'imperative', 'format-type', 'countries', 'strategies', 'gics', 'no-sector'],
+  ...[
+    'tagline',
+    'executive-summary',
+    'detail',
+    'time-horizon',
+    'imperative',
+    'format-type',
+    'countries',
+    'strategies',
+    'gics',
+    'no-sector',
+  ],
   ...['primary-entity', 'secondary-entities', 'content-verticals', 'upstream-insights'],
 ]
 
 const allowed: sanitize.IOptions = {
   allowedTags: [...sanitize.defaults.allowedTags, 'img', 'figure', 'figcaption', 'del', 'ins'],
-  allowedAttributes: { a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan'], th: ['colspan', 'rowspan', 'scope'] },
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
   allowedSchemes: ['http', 'https', 'mailto'],
   disallowedTagsMode: 'discard',
-
 }
 
 const attributeOf = { executive_summary: 'executive-summary', detail: 'detail' } as const
@@ -78,7 +93,11 @@ export async function columnsOf(tx: Database, sent: Sent, hadNoSector = false): 
 /** What a new insight takes over from its primary entity unless its author says otherwise. */
 export async function entityClasses(tx: Database, entityId: string | null | undefined): Promise<Record<string, unknown>> {
   if (!entityId) return {}
-  const entity = await tx.selectFrom('entities').select(['country', 'sector', 'industry_group', 'industry']).where('id', '=', entityId).executeTakeFirst()
+  const entity = await tx
+    .selectFrom('entities')
+    .select(['country', 'sector', 'industry_group', 'industry'])
+    .where('id', '=', entityId)
+    .executeTakeFirst()
   const some = (value: string | null | undefined): string[] => (value ? [value] : [])
   return {
     countries: some(entity?.country),
@@ -88,7 +107,13 @@ export async function entityClasses(tx: Database, entityId: string | null | unde
   }
 }
 
-async function refuseUnknown(tx: Database, table: 'countries' | 'sectors', column: string, values: string[] | undefined, pointer: string): Promise<void> {
+async function refuseUnknown(
+  tx: Database,
+  table: 'countries' | 'sectors',
+  column: string,
+  values: string[] | undefined,
+  pointer: string,
+): Promise<void> {
   if (!values || values.length === 0) return
   const { rows } = await sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}
     where ${sql.ref(column)} = any(${values}::text[]) for key share`.execute(tx)

@@ -8,9 +8,7 @@ const tagLength = 32
 
 const derive = (message: string, nonce: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, tag) =>
-      error ? reject(error) : resolve(tag),
-    )
+    argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, tag) => (error ? reject(error) : resolve(tag)))
   })
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')

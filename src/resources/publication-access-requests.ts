@@ -22,7 +22,9 @@ import { restrictionReason } from './insights.restrictions.ts'
 /** How long a grant lasts unless its decider says otherwise. */
 const grantDays = 90
 
-const authored = (account: string) => sql<boolean>`exists (select from insights where insights.id = publication_access_requests.publication_id
+const authored = (
+  account: string,
+) => sql<boolean>`exists (select from insights where insights.id = publication_access_requests.publication_id
   and publication_access_requests.publication_type = 'insights' and insights.account_id = ${account})`
 
 export const publicationAccessRequests: Resource<'publication-access-requests', 'publication_access_requests'> = resource(
@@ -30,7 +32,8 @@ export const publicationAccessRequests: Resource<'publication-access-requests', 
   'publication_access_requests',
   {
     staff: ['editor'],
-    visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb.or([eb('publication_access_requests.requester_id', '=', me), authored(me)])),
+    visible: (eb, { kind, me }) =>
+      kind === 'staff' ? true : eb.or([eb('publication_access_requests.requester_id', '=', me), authored(me)]),
     relations: {
       requester: toOne(() => accounts, 'requester_id'),
       publication: toOne(() => insights, 'publication_id'),
@@ -93,7 +96,8 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
         const open = Object.keys(moves[current.status] ?? {})
         throw conflict(`From ${current.status} one reaches ${open.join(', ') || 'no other status'}, not ${status}.`)
       }
-      if (by === 'decider' ? !decides : !asks) throw forbidden(by === 'decider' ? 'Only the author decides.' : 'Only who asked can withdraw.')
+      if (by === 'decider' ? !decides : !asks)
+        throw forbidden(by === 'decider' ? 'Only the author decides.' : 'Only who asked can withdraw.')
       if (status === 'denied' && !reason) throw broken('A denial needs its reason', '/data/attributes/reason')
       if (granted_until && Date.parse(granted_until) <= Date.now()) {
         throw broken('granted-until must be in the future', '/data/attributes/granted-until')

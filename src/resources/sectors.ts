@@ -13,8 +13,15 @@ export const sectors: Resource<'sectors', 'sectors'> = resource('sectors', 'sect
   visible: () => true,
   slug: (slug) => sql`sectors.slug = ${slug}`,
   relations: {
-    children: toMany(() => industryGroups, (owner) => sql`industry_groups.sector_id = ${owner}`, { column: 'position', descending: false }),
-    entities: toMany(() => entities, (owner) => sql`entities.sector = (select slug from sectors where id = ${owner})`),
+    children: toMany(
+      () => industryGroups,
+      (owner) => sql`industry_groups.sector_id = ${owner}`,
+      { column: 'position', descending: false },
+    ),
+    entities: toMany(
+      () => entities,
+      (owner) => sql`entities.sector = (select slug from sectors where id = ${owner})`,
+    ),
   },
 })
 

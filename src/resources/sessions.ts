@@ -106,7 +106,12 @@ export const sessionOperations: Handlers<'sessions'> = {
   async signIn({ accept, client, db, limited }) {
     const { email, password } = await accept(db)
     const counted: string[] = []
-    for (const [limit, whom] of limited ? ([[perAddress, client.address], [perAccount, email]] as const) : []) {
+    for (const [limit, whom] of limited
+      ? ([
+          [perAddress, client.address],
+          [perAccount, email],
+        ] as const)
+      : []) {
       const made = await attempt(db, limit, whom)
       if ('retryAfter' in made) throw tooManyAttempts(made.retryAfter)
       counted.push(made.id)
@@ -170,8 +175,7 @@ export const sessionOperations: Handlers<'sessions'> = {
   },
 
   listSessions: page(sessions, { where: (scope) => sql`${sessions.visible(scope)} and sessions.expires_at > now()` }),
-  getSession: async ({ params, caller, db }) =>
-    one(await find(db, sessions, named(params.id, caller), caller)),
+  getSession: async ({ params, caller, db }) => one(await find(db, sessions, named(params.id, caller), caller)),
   deleteSession: (asked) => revoke({ ...asked, params: { id: named(asked.params.id, asked.caller) } }),
   getSessionRelated: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
   getSessionRelationship: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),

@@ -23,7 +23,16 @@ export interface Reading {
 
 const nothing: Reading = { tier: 'none', country: null, classification: null, barredEntities: [], barredProviders: [] }
 
-export const guest: Caller = { id: '', email: '', accountType: 'guest', roles: [], companyId: null, sessionId: '', sessionKind: '', reading: nothing }
+export const guest: Caller = {
+  id: '',
+  email: '',
+  accountType: 'guest',
+  roles: [],
+  companyId: null,
+  sessionId: '',
+  sessionKind: '',
+  reading: nothing,
+}
 
 /** Whether the caller has one of these roles or account types. An admin has them all. */
 export const has = (caller: Caller, ...roles: string[]): boolean =>

@@ -17,9 +17,10 @@ export interface ListOptions {
 
 /** GET many, on one page: only for what is few. */
 export const list = <T extends ResourceType>(r: Resource<T>, { where, order = sql`created_at desc, id desc` }: ListOptions = {}) => {
+  const name = r.nameOf('list')
   return async ({ caller, db }: Asked): Promise<List<Resources[T]['item']>> => {
     const statement = r.statement(
-      'list',
+      name,
       r.kindOf(caller),
       (scope) => sql`${r.select('item', scope)} from ${sql.table(r.table)} ${r.joins(scope)}
         where ${where?.(scope) ?? r.visible(scope)} order by ${order}`,

@@ -23,23 +23,28 @@ export interface PageOptions {
 
 const newestFirst: Record<string, Order> = { '-created-at': { column: 'created_at', descending: true } }
 
+/** A filter's place, apart from those of the caller. */
+const placeOf = (name: string): string => `filter ${name}`
+
 /**
  * GET many, by pages. Each combination of filters and order is one statement, compiled when it is first asked for;
  * filtered ones are planned for the values of each request, since the best plan depends on them.
  */
-export const page = <T extends ResourceType>(r: Resource<T>, { where, filters = {}, orders = newestFirst, total = 'exact' }: PageOptions = {}) => {
-  return async (
-    asked: AskedPage & { filters: Record<string, unknown>; sort: string | undefined },
-  ): Promise<Page<Resources[T]['item']>> => {
+export const page = <T extends ResourceType>(
+  r: Resource<T>,
+  { where, filters = {}, orders = newestFirst, total = 'exact' }: PageOptions = {},
+) => {
+  const verb = r.nameOf('page')
+  return async (asked: AskedPage & { filters: Record<string, unknown>; sort: string | undefined }): Promise<Page<Resources[T]['item']>> => {
     const given = Object.entries(asked.filters).filter(([, value]) => value !== undefined)
     const names = given.map(([name]) => name).sort()
     const sort = asked.sort ?? Object.keys(orders)[0]!
     const walked = await walk(asked.db, asked.caller, asked.page, {
       resource: r,
-      key: ['page', sort, ...names].join(':'),
+      key: [verb, sort, ...names].join(':'),
       where: (scope) =>
-        sql<SqlBool>`${sql.join([where?.(scope) ?? r.visible(scope), ...names.map((name) => filters[name]!(hole(name), scope))], sql` and `)}`,
-      values: Object.fromEntries(given),
+        sql<SqlBool>`${sql.join([where?.(scope) ?? r.visible(scope), ...names.map((name) => filters[name]!(hole(placeOf(name)), scope))], sql` and `)}`,
+      values: Object.fromEntries(given.map(([name, value]) => [placeOf(name), value])),
       order: orders[sort]!,
       total: names.length > 0 && total !== 'exact' ? 'capped' : total,
       named: names.length === 0,

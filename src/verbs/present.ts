@@ -6,7 +6,12 @@ import type { Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
 
 /** Which of `ids` are records of one of `resources` that the caller may see. */
-export async function presentIn(db: Database, caller: Caller, resources: readonly Resource[], ids: readonly string[]): Promise<Set<string>> {
+export async function presentIn(
+  db: Database,
+  caller: Caller,
+  resources: readonly Resource[],
+  ids: readonly string[],
+): Promise<Set<string>> {
   const found = new Set<string>()
   for (const r of resources) {
     const statement = r.statement('present', r.kindOf(caller), (scope) => {

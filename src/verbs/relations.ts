@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
 import { hole, readRows } from '../database/read.ts'
-import type { ResourceType } from '../generated/contract.ts'
 import { Refusal } from '../http/errors.ts'
 import type { AskedPage, Related } from './handler.ts'
 import type { Resource } from './resource.ts'

@@ -24,7 +24,9 @@ export interface Options<T extends ResourceType, Table extends keyof DB> {
   /** Where each relationship of the contract leads. */
   relations: { [R in keyof RelationshipsOf<T>]: Relation }
   /** Columns that are not the table's own, as text of the kind that the contract has. */
-  computed?: (scope: Scope) => { [C in AttributeColumns<T>]?: RawBuilder<unknown> } & { [C in Missing<T, Table> & string]: RawBuilder<unknown> }
+  computed?: (
+    scope: Scope,
+  ) => { [C in AttributeColumns<T>]?: RawBuilder<unknown> } & { [C in Missing<T, Table> & string]: RawBuilder<unknown> }
   /** Joins that computed columns need. */
   joins?: (scope: Scope) => RawBuilder<unknown>
   /** The roles that see what staff sees here, besides admins. */
@@ -39,6 +41,8 @@ export interface Resource<T extends ResourceType = ResourceType, Table extends k
   readonly staff: readonly string[]
   readonly slug: ((slug: string) => RawBuilder<SqlBool>) | undefined
   readonly relations: Record<string, Relation>
+  /** A name for a verb's statements that no other use of the verb has, since each asks for rows of its own. */
+  nameOf(verb: string): string
   kindOf(caller: Caller): CallerKind
   visible(scope: Scope): RawBuilder<SqlBool>
   /** `select <columns> from <table> <joins>` of the resource as it is shown or listed. */
@@ -47,6 +51,9 @@ export interface Resource<T extends ResourceType = ResourceType, Table extends k
   /** A statement for a caller kind, compiled when it is first asked for. */
   statement(key: string, kind: CallerKind, build: (scope: Scope) => RawBuilder<unknown>, named?: boolean): Statement
 }
+
+/** Callers combine filters as they like; what is kept of that is bounded. */
+const mostStatements = 1_000
 
 /** Binds a type to its table. Does not compile when the table lacks a column of the contract that is not computed. */
 export function resource<T extends ResourceType, Table extends keyof DB & string>(
@@ -57,6 +64,7 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
   const { show, item } = shapes[type]
   const staff = options.staff ?? []
   const statements = new Map<string, Statement>()
+  let uses = 0
 
   const columnsOf = (as: 'show' | 'item', scope: Scope): RawBuilder<unknown> => {
     const computed = (options.computed?.(scope) ?? {}) as Record<string, RawBuilder<unknown> | undefined>
@@ -74,19 +82,20 @@ export function resource<T extends ResourceType, Table extends keyof DB & string
     staff,
     slug: options.slug,
     relations: options.relations as unknown as Record<string, Relation>,
+    nameOf: (verb) => `${verb}#${++uses}`,
     kindOf: (caller) => kindOf(caller, staff),
     visible: (scope) => {
       const predicate = options.visible(expressionBuilder<DB, Table>(), scope)
       return typeof predicate === 'boolean' ? sql<SqlBool>`${sql.lit(predicate)}` : sql<SqlBool>`(${predicate})`
     },
     joins: (scope) => options.joins?.(scope) ?? sql``,
-    select: (as, scope, extra) =>
-      sql`select ${columnsOf(as, scope)}${extra ? sql`, ${extra}` : sql``}`,
+    select: (as, scope, extra) => sql`select ${columnsOf(as, scope)}${extra ? sql`, ${extra}` : sql``}`,
     statement: (key, kind, build, named = true) => {
       const full = `${type}:${key}:${kind}`
       let statement = statements.get(full)
       if (!statement) {
         statement = prepare(build(scopeOf(kind)), named ? full : undefined)
+        if (statements.size >= mostStatements) statements.delete(statements.keys().next().value!)
         statements.set(full, statement)
       }
       return statement

@@ -189,7 +189,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (path === '/api/v2/filter-presets') {
     let body = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
-    return void request.on('end', () => save(viewer, body, base, response).catch((error: Error) => send(response, 500, error.message)))
+    return void request.on('end', () => void save(viewer, body, base, response).catch((error: Error) => send(response, 500, error.message)))
   }
   const id = path.slice('/api/v2/insights/'.length)
   const [row] = await run(pool, uuid.test(id) ? byId : bySlug, { id, me: viewer.id, company: viewer.companyId })

@@ -14,16 +14,25 @@ interface Request {
 /** The order gives the ids. All of them could be made: it is the plan that keeps each requester out. */
 const requests: readonly Request[] = [
   {
-    by: 8, insight: 2, author: 4, asked: '2026-09-29T06:40:00.000Z',
+    by: 8,
+    insight: 2,
+    author: 4,
+    asked: '2026-09-29T06:40:00.000Z',
     message: 'We compare our own capital plan with that of our peers.',
   },
   {
-    by: 22, insight: 12, author: 4, asked: '2026-09-07T03:15:00.000Z',
+    by: 22,
+    insight: 12,
+    author: 4,
+    asked: '2026-09-07T03:15:00.000Z',
     message: 'Our plan is being renewed. May I read this one in the meantime?',
     decision: { status: 'granted', minutes: 340, until: '2027-12-31T00:00:00.000Z' },
   },
   {
-    by: 25, insight: 11, author: 5, asked: '2026-09-08T09:05:00.000Z',
+    by: 25,
+    insight: 11,
+    author: 5,
+    asked: '2026-09-08T09:05:00.000Z',
     message: 'Rheinhafen buys gearboxes from us, and we should like to see how you read the closure.',
     decision: { status: 'denied', minutes: 1510, reason: 'The model is for clients alone.' },
   },
@@ -32,11 +41,18 @@ const requests: readonly Request[] = [
 function requestRow({ by, insight, author, message, asked, decision }: Request, index: number) {
   const decided = decision ? minutesAfter(asked, decision.minutes) : null
   return {
-    id: seedId('publication-access-requests', index + 1), requester_id: seedId('accounts', by),
-    publication_type: 'insights', publication_id: seedId('insights', insight),
-    decider_id: decision ? seedId('accounts', author) : null, message, status: decision?.status ?? 'pending',
-    reason: decision?.reason ?? null, granted_until: decision?.until ?? null, decided_at: decided,
-    created_at: asked, updated_at: decided ?? asked,
+    id: seedId('publication-access-requests', index + 1),
+    requester_id: seedId('accounts', by),
+    publication_type: 'insights',
+    publication_id: seedId('insights', insight),
+    decider_id: decision ? seedId('accounts', author) : null,
+    message,
+    status: decision?.status ?? 'pending',
+    reason: decision?.reason ?? null,
+    granted_until: decision?.until ?? null,
+    decided_at: decided,
+    created_at: asked,
+    updated_at: decided ?? asked,
   }
 }
 

@@ -111,7 +111,13 @@ const industries: readonly Class[] = [
 ]
 
 const row = ([code, name, description]: Class, index: number) => ({
-  name, slug: slugOf(name.replace(' (REITs)', '')), code, description, position: index + 1, created_at: opening, updated_at: opening,
+  name,
+  slug: slugOf(name.replace(' (REITs)', '')),
+  code,
+  description,
+  position: index + 1,
+  created_at: opening,
+  updated_at: opening,
 })
 
 /** The sectors by their codes, in the order of their ids. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Database } from '../connect.ts'
 import { lastMoment } from './ids.ts'
 
 /** Counted from the rows instead of written down, so that the counters of the demo set are true whatever it holds. */
-export async function seedCounts(db: Kysely<any>): Promise<void> {
+export async function seedCounts(db: Database): Promise<void> {
   await sql`
     update insights i set
       total_account_read = (select count(*) from insight_reads r where r.insight_id = i.id),

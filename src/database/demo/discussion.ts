@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Database } from '../connect.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
 import { companyOf } from './people.ts'
 import { published, publishedAt } from './research.ts'
@@ -32,7 +32,10 @@ const votes = readings
     const at = minutesAfter(publishedAt(insight), 55 + account * 11)
     const against = turn === 3 && insight % 2 === 0
     return {
-      ...links(insight, account), score: against ? -1 : 1, created_at: at, updated_at: at,
+      ...links(insight, account),
+      score: against ? -1 : 1,
+      created_at: at,
+      updated_at: at,
       like_reason_id: against && insight % 4 === 0 ? seedId('like-reasons', 6 + (insight % 5)) : null,
     }
   })
@@ -61,10 +64,17 @@ const spoken = (n: number): string => minutesAfter(lastMoment, 30 + n * 25)
 function commentRow([by, insight, parent, body, status = 'visible']: Remark, index: number) {
   const at = spoken(index + 1)
   return {
-    id: seedId('comments', index + 1), account_id: seedId('accounts', by), commentable_type: 'insights',
-    commentable_id: seedId('insights', insight), parent_id: parent === null ? null : seedId('comments', parent),
-    depth: parent === null ? 0 : 1, body, status, removed_at: status === 'removed' ? minutesAfter(at, 90) : null,
-    created_at: at, updated_at: status === 'removed' ? minutesAfter(at, 90) : at,
+    id: seedId('comments', index + 1),
+    account_id: seedId('accounts', by),
+    commentable_type: 'insights',
+    commentable_id: seedId('insights', insight),
+    parent_id: parent === null ? null : seedId('comments', parent),
+    depth: parent === null ? 0 : 1,
+    body,
+    status,
+    removed_at: status === 'removed' ? minutesAfter(at, 90) : null,
+    created_at: at,
+    updated_at: status === 'removed' ? minutesAfter(at, 90) : at,
   }
 }
 
@@ -84,14 +94,28 @@ const marks: readonly Mark[] = [
 function annotationRow([by, insight, annotable_attribute, section_id, flags, message]: Mark, index: number) {
   const at = spoken(index * 2 + 1)
   return {
-    id: seedId('annotations', index + 1), annotator_id: seedId('accounts', by), insight_id: seedId('insights', insight),
-    annotable_attribute, section_id, message, is_secret: flags.includes('secret'), is_starred: flags.includes('starred'),
-    created_at: at, updated_at: at,
+    id: seedId('annotations', index + 1),
+    annotator_id: seedId('accounts', by),
+    insight_id: seedId('insights', insight),
+    annotable_attribute,
+    section_id,
+    message,
+    is_secret: flags.includes('secret'),
+    is_starred: flags.includes('starred'),
+    created_at: at,
+    updated_at: at,
   }
 }
 
-type Deed = readonly [key: string, type: 'insights' | 'comments' | 'annotations' | 'accounts' | 'entities', n: number,
-  owner: number | null, recipient: number | null, origin: string, parameters?: Record<string, unknown>]
+type Deed = readonly [
+  key: string,
+  type: 'insights' | 'comments' | 'annotations' | 'accounts' | 'entities',
+  n: number,
+  owner: number | null,
+  recipient: number | null,
+  origin: string,
+  parameters?: Record<string, unknown>,
+]
 
 /** The order gives the ids; owner null is the system. */
 // prettier-ignore
@@ -121,15 +145,22 @@ const deeds: readonly Deed[] = [
 function activityRow([key, type, n, owner, recipient, origin, parameters]: Deed, index: number) {
   const at = minutesAfter(lastMoment, 10 + index * 37)
   return {
-    id: seedId('activities', index + 1), key, trackable_type: type, trackable_id: seedId(type, n),
+    id: seedId('activities', index + 1),
+    key,
+    trackable_type: type,
+    trackable_id: seedId(type, n),
     owner_id: owner === null ? null : seedId('accounts', owner),
     recipient_id: recipient === null ? null : seedId('accounts', recipient),
-    anonymize: owner === 20, origin, parameters: JSON.stringify(parameters ?? {}), created_at: at, updated_at: at,
+    anonymize: owner === 20,
+    origin,
+    parameters: JSON.stringify(parameters ?? {}),
+    created_at: at,
+    updated_at: at,
   }
 }
 
 /** Reads, votes, comments, annotations and activities. */
-export async function seedDiscussion(db: Kysely<any>): Promise<void> {
+export async function seedDiscussion(db: Database): Promise<void> {
   await db.insertInto('insight_reads').values(reads).execute()
   await db.insertInto('insight_votes').values(votes).execute()
   await db.insertInto('comments').values(remarks.map(commentRow)).execute()

@@ -30,8 +30,15 @@ export interface Entity {
 }
 
 type Line = readonly [
-  short: string, pretty: string, country: Market, code: string, classes: string, cap: string | null,
-  listed: string | null, about: string, company?: number,
+  short: string,
+  pretty: string,
+  country: Market,
+  code: string,
+  classes: string,
+  cap: string | null,
+  listed: string | null,
+  about: string,
+  company?: number,
 ]
 
 /** The order gives the ids; classes are `sector/group/industry`. Codes are made up. */
@@ -111,7 +118,10 @@ export const entities: readonly Entity[] = lines.map((line) => {
 /** An ISIN with its check digit: letters count as two digits, every second digit from the right is doubled. */
 function isinOf(country: string, n: number): string {
   const body = `${country}9${String(n).padStart(8, '0')}`
-  const digits = [...body].flatMap((sign) => [...parseInt(sign, 36).toString()]).map(Number).reverse()
+  const digits = [...body]
+    .flatMap((sign) => [...parseInt(sign, 36).toString()])
+    .map(Number)
+    .reverse()
   const sum = digits.reduce((total, digit, index) => {
     const counted = index % 2 === 0 ? digit * 2 : digit
     return total + (counted > 9 ? counted - 9 : counted)
@@ -126,21 +136,35 @@ function entityRow(one: Entity, index: number) {
   return {
     id: seedId('entities', index + 1),
     company_id: one.company ? seedId('companies', one.company) : null,
-    short_name: one.short, pretty_name: one.pretty, slug: slugOf(one.pretty), description: one.about,
-    country: one.country, sector: one.sector, industry_group: one.group, industry: one.industry,
+    short_name: one.short,
+    pretty_name: one.pretty,
+    slug: slugOf(one.pretty),
+    description: one.about,
+    country: one.country,
+    sector: one.sector,
+    industry_group: one.group,
+    industry: one.industry,
     gics: JSON.stringify({ sectors: [one.sector], 'industry-groups': [one.group], industries: [one.industry] }),
     security: listed ? `${one.code} ${suffix}` : '',
     yahoo_ticker: listed ? [one.code, yahoo].filter(Boolean).join('.') : null,
     isin: listed ? isinOf(one.country, index + 1) : null,
     exchange: listed ? exchange : null,
-    currency, market_cap_usd_m: one.capUsdM,
+    currency,
+    market_cap_usd_m: one.capUsdM,
     website: `https://${slugOf(one.short)}.demo.example`,
-    is_listed: listed, listed_at: one.listed, created_at: at, updated_at: at,
+    is_listed: listed,
+    listed_at: one.listed,
+    created_at: at,
+    updated_at: at,
   }
 }
 
 /** Which corporate user manages which entity, by number. */
-const managed: readonly (readonly [account: number, entity: number])[] = [[8, 1], [25, 24], [26, 17]]
+const managed: readonly (readonly [account: number, entity: number])[] = [
+  [8, 1],
+  [25, 24],
+  [26, 17],
+]
 
 /** Who is a peer of whom, by number. Each pair counts both ways. */
 // prettier-ignore
@@ -151,9 +175,18 @@ const peers: readonly (readonly [number, number])[] = [
 ]
 
 const peerRows = peers
-  .flatMap(([one, other]) => [[one, other], [other, one]] as const)
+  .flatMap(
+    ([one, other]) =>
+      [
+        [one, other],
+        [other, one],
+      ] as const,
+  )
   .map(([entity, peer]) => ({
-    entity_id: seedId('entities', entity), peer_id: seedId('entities', peer), created_at: opening, updated_at: opening,
+    entity_id: seedId('entities', entity),
+    peer_id: seedId('entities', peer),
+    created_at: opening,
+    updated_at: opening,
   }))
 
 export async function seedEntities(db: Kysely<any>): Promise<void> {
@@ -162,7 +195,10 @@ export async function seedEntities(db: Kysely<any>): Promise<void> {
     .insertInto('account_entities')
     .values(
       managed.map(([account, entity]) => ({
-        account_id: seedId('accounts', account), entity_id: seedId('entities', entity), created_at: opening, updated_at: opening,
+        account_id: seedId('accounts', account),
+        entity_id: seedId('entities', entity),
+        created_at: opening,
+        updated_at: opening,
       })),
     )
     .execute()

@@ -13,24 +13,42 @@ const geographies: readonly (readonly [name: string, links: readonly string[], c
     'ASEAN',
     ['Regional calendar'],
     [
-      'SG SGD Singapore', 'MY MYR Malaysia', 'TH THB Thailand', 'ID IDR Indonesia',
-      'PH PHP Philippines', 'VN VND Vietnam', 'KH KHR Cambodia', 'LA LAK Laos',
+      'SG SGD Singapore',
+      'MY MYR Malaysia',
+      'TH THB Thailand',
+      'ID IDR Indonesia',
+      'PH PHP Philippines',
+      'VN VND Vietnam',
+      'KH KHR Cambodia',
+      'LA LAK Laos',
     ],
   ],
-  [
-    'South Asia',
-    ['Exchange calendar'],
-    ['IN INR India', 'PK PKR Pakistan', 'BD BDT Bangladesh', 'LK LKR Sri Lanka', 'NP NPR Nepal'],
-  ],
+  ['South Asia', ['Exchange calendar'], ['IN INR India', 'PK PKR Pakistan', 'BD BDT Bangladesh', 'LK LKR Sri Lanka', 'NP NPR Nepal']],
   ['Australasia', ['Exchange calendar'], ['AU AUD Australia', 'NZ NZD New Zealand', 'FJ FJD Fiji']],
   [
     'Europe',
     ['Regulatory filings', 'Central bank statements'],
     [
-      'GB GBP United Kingdom', 'DE EUR Germany', 'FR EUR France', 'NL EUR Netherlands', 'CH CHF Switzerland',
-      'IE EUR Ireland', 'BE EUR Belgium', 'LU EUR Luxembourg', 'AT EUR Austria', 'IT EUR Italy',
-      'ES EUR Spain', 'PT EUR Portugal', 'SE SEK Sweden', 'NO NOK Norway', 'DK DKK Denmark',
-      'FI EUR Finland', 'PL PLN Poland', 'CZ CZK Czechia', 'HU HUF Hungary', 'GR EUR Greece',
+      'GB GBP United Kingdom',
+      'DE EUR Germany',
+      'FR EUR France',
+      'NL EUR Netherlands',
+      'CH CHF Switzerland',
+      'IE EUR Ireland',
+      'BE EUR Belgium',
+      'LU EUR Luxembourg',
+      'AT EUR Austria',
+      'IT EUR Italy',
+      'ES EUR Spain',
+      'PT EUR Portugal',
+      'SE SEK Sweden',
+      'NO NOK Norway',
+      'DK DKK Denmark',
+      'FI EUR Finland',
+      'PL PLN Poland',
+      'CZ CZK Czechia',
+      'HU HUF Hungary',
+      'GR EUR Greece',
     ],
   ],
   ['North America', ['Regulatory filings'], ['US USD United States', 'CA CAD Canada']],
@@ -38,9 +56,20 @@ const geographies: readonly (readonly [name: string, links: readonly string[], c
     'Rest of World',
     [],
     [
-      'MX MXN Mexico', 'BR BRL Brazil', 'CL CLP Chile', 'AR ARS Argentina', 'CO COP Colombia',
-      'ZA ZAR South Africa', 'NG NGN Nigeria', 'EG EGP Egypt', 'IL ILS Israel', 'SA SAR Saudi Arabia',
-      'AE AED United Arab Emirates', 'PE PEN Peru', 'KE KES Kenya', 'QA QAR Qatar',
+      'MX MXN Mexico',
+      'BR BRL Brazil',
+      'CL CLP Chile',
+      'AR ARS Argentina',
+      'CO COP Colombia',
+      'ZA ZAR South Africa',
+      'NG NGN Nigeria',
+      'EG EGP Egypt',
+      'IL ILS Israel',
+      'SA SAR Saudi Arabia',
+      'AE AED United Arab Emirates',
+      'PE PEN Peru',
+      'KE KES Kenya',
+      'QA QAR Qatar',
     ],
   ],
 ]
@@ -77,22 +106,72 @@ const verticals: readonly (readonly [name: string, slug: string, group: string, 
 ]
 
 const assetClasses = [
-  'Equity', 'Fixed Income', 'Currency', 'Commodity', 'Derivatives', 'Digital Assets', 'Real Estate', 'Private Equity',
+  'Equity',
+  'Fixed Income',
+  'Currency',
+  'Commodity',
+  'Derivatives',
+  'Digital Assets',
+  'Real Estate',
+  'Private Equity',
   'Multi-Asset',
 ]
 
 /** Five reasons to like an insight, then five not to. */
 const likeReasons = [
-  'Original idea', 'Actionable', 'Well argued', 'Good data', 'Timely',
-  'Wrong facts', 'Too long', 'Not new', 'Off topic', 'Disagree',
+  'Original idea',
+  'Actionable',
+  'Well argued',
+  'Good data',
+  'Timely',
+  'Wrong facts',
+  'Too long',
+  'Not new',
+  'Off topic',
+  'Disagree',
 ]
 
 const personalEmailDomains = [
-  'gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', '*.hotmail.com', 'live.com', 'msn.com', 'yahoo.com',
-  'yahoo.co.jp', 'yahoo.co.uk', 'yahoo.co.in', 'yahoo.com.hk', 'yahoo.com.sg', 'ymail.com', 'icloud.com', 'me.com',
-  'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'gmx.com', 'gmx.de', 'gmx.net', 'web.de',
-  't-online.de', 'mail.com', 'zohomail.com', 'fastmail.com', 'tuta.com', 'orange.fr', 'btinternet.com', 'bigpond.com',
-  'rediffmail.com', 'qq.com', '163.com', '126.com', 'sina.com', 'naver.com', 'hanmail.net', 'yandex.com',
+  'gmail.com',
+  'googlemail.com',
+  'outlook.com',
+  'hotmail.com',
+  '*.hotmail.com',
+  'live.com',
+  'msn.com',
+  'yahoo.com',
+  'yahoo.co.jp',
+  'yahoo.co.uk',
+  'yahoo.co.in',
+  'yahoo.com.hk',
+  'yahoo.com.sg',
+  'ymail.com',
+  'icloud.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'proton.me',
+  'protonmail.com',
+  'gmx.com',
+  'gmx.de',
+  'gmx.net',
+  'web.de',
+  't-online.de',
+  'mail.com',
+  'zohomail.com',
+  'fastmail.com',
+  'tuta.com',
+  'orange.fr',
+  'btinternet.com',
+  'bigpond.com',
+  'rediffmail.com',
+  'qq.com',
+  '163.com',
+  '126.com',
+  'sina.com',
+  'naver.com',
+  'hanmail.net',
+  'yandex.com',
 ]
 
 /** The flag is the code in regional indicator letters. */
@@ -105,9 +184,7 @@ function geographyRows() {
     id: seedId('geographies', index + 1),
     name,
     slug: slugOf(name),
-    useful_links: JSON.stringify(
-      links.map((title) => ({ title, url: `https://links.demo.example/${slugOf(name)}/${slugOf(title)}` })),
-    ),
+    useful_links: JSON.stringify(links.map((title) => ({ title, url: `https://links.demo.example/${slugOf(name)}/${slugOf(title)}` }))),
     position: index + 1,
     ...made,
   }))
@@ -132,13 +209,25 @@ function countryRows() {
 
 function sectorRows() {
   return sectors.map(([code, name, description], index) => ({
-    id: seedId('sectors', index + 1), name, slug: slugOf(name), code, description, position: index + 1, ...made,
+    id: seedId('sectors', index + 1),
+    name,
+    slug: slugOf(name),
+    code,
+    description,
+    position: index + 1,
+    ...made,
   }))
 }
 
 function verticalRows() {
   return verticals.map(([name, slug, group, color], index) => ({
-    id: seedId('content-verticals', index + 1), name, slug, color, group, position: index + 1, ...made,
+    id: seedId('content-verticals', index + 1),
+    name,
+    slug,
+    color,
+    group,
+    position: index + 1,
+    ...made,
   }))
 }
 
@@ -152,14 +241,21 @@ function assetClassRows() {
 
 function likeReasonRows() {
   return likeReasons.map((name, index) => ({
-    id: seedId('like-reasons', index + 1), name, slug: slugOf(name), polarity: index < 5 ? 'like' : 'dislike',
-    position: index + 1, ...made,
+    id: seedId('like-reasons', index + 1),
+    name,
+    slug: slugOf(name),
+    polarity: index < 5 ? 'like' : 'dislike',
+    position: index + 1,
+    ...made,
   }))
 }
 
 function personalEmailDomainRows() {
   return personalEmailDomains.map((domain, index) => ({
-    id: seedId('personal-email-domains', index + 1), domain, position: index + 1, ...made,
+    id: seedId('personal-email-domains', index + 1),
+    domain,
+    position: index + 1,
+    ...made,
   }))
 }
 
@@ -189,7 +285,11 @@ export async function seedLookups(db: Kysely<any>): Promise<void> {
     const last = Object.keys(tables).at(-1)!
     if (await db.selectFrom(last).select('id').limit(1).executeTakeFirst()) continue
     for (const [table, rows] of Object.entries(tables)) {
-      await db.insertInto(table).values(rows).onConflict((met) => met.doNothing()).execute()
+      await db
+        .insertInto(table)
+        .values(rows)
+        .onConflict((met) => met.doNothing())
+        .execute()
     }
   }
 }

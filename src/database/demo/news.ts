@@ -42,8 +42,14 @@ function newsRow([entity, release_time, title, content, url]: News, index: numbe
   const released = Date.parse(release_time) < Date.parse('2028-01-01')
   const at = released ? minutesAfter(release_time, -150) : minutesAfter('2026-09-28T07:00:00.000Z', index * 60)
   return {
-    id: seedId('entity-news', index + 1), entity_id: seedId('entities', entity), title, content, url: url ?? null, release_time,
-    created_at: at, updated_at: at,
+    id: seedId('entity-news', index + 1),
+    entity_id: seedId('entities', entity),
+    title,
+    content,
+    url: url ?? null,
+    release_time,
+    created_at: at,
+    updated_at: at,
   }
 }
 

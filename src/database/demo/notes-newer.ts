@@ -3,9 +3,15 @@ import type { Note } from './notes.ts'
 /** Insights 1 to 20, published last. */
 export const newer: readonly Note[] = [
   {
-    by: 4, on: 1, view: 'bearish short quick-note', verticals: [1], strategies: ['long-short'], keywords: ['carry', 'deposit beta'],
+    by: 4,
+    on: 1,
+    view: 'bearish short quick-note',
+    verticals: [1],
+    strategies: ['long-short'],
+    keywords: ['carry', 'deposit beta'],
     tagline: 'Japanese banks: the carry is back',
-    summary: 'Regional banks are borrowing overnight to hold long bonds again. Asagiri holds the most for its size, and the shares discount two rate rises where guidance supports one.',
+    summary:
+      'Regional banks are borrowing overnight to hold long bonds again. Asagiri holds the most for its size, and the shares discount two rate rises where guidance supports one.',
     text: [
       'Money-market funding of the regional banks grew by a third in a year, and nearly all of it went into bonds of ten years and more. At Asagiri the position is now 1.4 times equity, the highest of the 23 banks we follow.',
       'The margin looks wider for it, but it is the margin of a bond fund. Deposit costs follow policy rates with a lag of about one quarter, so the next rise costs Asagiri more than it earns in the first two quarters.',
@@ -13,7 +19,12 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 4, on: 3, view: 'bullish medium in-depth', verticals: [1, 2], strategies: ['value'], also: [7],
+    by: 4,
+    on: 3,
+    view: 'bullish medium in-depth',
+    verticals: [1, 2],
+    strategies: ['value'],
+    also: [7],
     tagline: 'Kurose Motors: hybrids buy five more years',
     summary: 'Hybrids earn as much a car as petrol models did, and the plants for them are paid for.',
     text: [
@@ -23,7 +34,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 16, on: 7, view: 'bullish short event-preview', verticals: [5, 3], strategies: ['index-rebalance', 'event-driven'],
+    by: 16,
+    on: 7,
+    view: 'bullish short event-preview',
+    verticals: [5, 3],
+    strategies: ['index-rebalance', 'event-driven'],
     tagline: 'Pearl Delta Semi: inclusion is a matter of weeks',
     summary: 'The free float now meets the threshold; passive funds would have to buy six days of volume.',
     text: [
@@ -33,7 +48,12 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 5, on: 22, view: 'bearish medium in-depth', verticals: [10, 1], strategies: ['long-short'], keywords: ['accrued income'],
+    by: 5,
+    on: 22,
+    view: 'bearish medium in-depth',
+    verticals: [10, 1],
+    strategies: ['long-short'],
+    keywords: ['accrued income'],
     tagline: 'Wexley Outsourcing: profit that never turns into cash',
     summary: 'Accrued income has grown three times as fast as revenue since the contract for benefit payments began.',
     text: [
@@ -43,7 +63,12 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 17, on: null, view: '- - daily-brief', verticals: [7], strategies: ['macro'], countries: ['US', 'JP'],
+    by: 17,
+    on: null,
+    view: '- - daily-brief',
+    verticals: [7],
+    strategies: ['macro'],
+    countries: ['US', 'JP'],
     tagline: 'The week ahead: three central banks, one surprise',
     summary: 'We expect two to hold and the third to change its words rather than its rate.',
     text: [
@@ -53,7 +78,12 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 6, on: 11, view: 'bullish long thematic', verticals: [2, 11], strategies: ['income', 'esg'], also: [23],
+    by: 6,
+    on: 11,
+    view: 'bullish long thematic',
+    verticals: [2, 11],
+    strategies: ['income', 'esg'],
+    also: [23],
     tagline: 'Raffles Data: power, not land, is what is scarce',
     summary: 'Grid connections granted years ago are worth more than the buildings that use them.',
     text: [
@@ -63,7 +93,12 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 14, on: 14, view: 'neutral medium event-review', verticals: [1, 6], strategies: ['credit'], more: { show_author_names: false },
+    by: 14,
+    on: 14,
+    view: 'neutral medium event-review',
+    verticals: [1, 6],
+    strategies: ['credit'],
+    more: { show_author_names: false },
     tagline: 'Ganga Finance after the results: growth at the price of quality',
     summary: 'Loans grew by 24 per cent while first-payment defaults doubled from a low base.',
     text: [
@@ -73,7 +108,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 15, on: 21, view: 'bullish medium quick-note', verticals: [1], strategies: ['value'],
+    by: 15,
+    on: 21,
+    view: 'bullish medium quick-note',
+    verticals: [1],
+    strategies: ['value'],
     tagline: 'Calder Insurance: the reserve release nobody models',
     summary: 'Claims of three years ago settle below what was set aside, and the cushion is still 9 per cent.',
     text: [
@@ -83,7 +122,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 17, on: 29, view: 'bearish short quick-note', verticals: [12], strategies: ['long-short'],
+    by: 17,
+    on: 29,
+    view: 'bearish short quick-note',
+    verticals: [12],
+    strategies: ['long-short'],
     tagline: 'Ledgerline: fees fall faster than volumes rise',
     summary: 'A rival without fees has taken a fifth of the retail trades in six months.',
     text: [
@@ -93,7 +136,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 6, on: 10, view: 'neutral short model', verticals: [1, 13], strategies: ['income'],
+    by: 6,
+    on: 10,
+    view: 'neutral short model',
+    verticals: [1, 13],
+    strategies: ['income'],
     tagline: 'Tembusu Shipping: our model after the charter renewals',
     summary: 'Seven of nineteen ships are re-let at rates that cover the distribution once and no more.',
     text: [
@@ -103,7 +150,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 5, on: 25, view: 'neutral long in-depth', verticals: [11, 1], strategies: ['esg'],
+    by: 5,
+    on: 25,
+    view: 'neutral long in-depth',
+    verticals: [11, 1],
+    strategies: ['esg'],
     tagline: 'Rheinhafen Chemie: what the closure of the old cracker costs',
     summary: 'The provision covers the demolition, not the soil. We estimate another 340 million.',
     text: [
@@ -113,7 +164,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 4, on: 2, view: 'bullish medium quick-note', verticals: [1], strategies: ['growth'],
+    by: 4,
+    on: 2,
+    view: 'bullish medium quick-note',
+    verticals: [1],
+    strategies: ['growth'],
     tagline: 'Tsubame Robotics: orders turn up before the survey does',
     summary: 'Lead times of suppliers lengthened in July. In the last four cycles orders followed within a quarter.',
     text: [
@@ -123,7 +178,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 16, on: 6, view: 'bullish short event-review', verticals: [3], strategies: ['event-driven', 'stub-trade'],
+    by: 16,
+    on: 6,
+    view: 'bullish short event-review',
+    verticals: [3],
+    strategies: ['event-driven', 'stub-trade'],
     tagline: 'Lantau Property: the offer for the minority is only the first',
     summary: 'At a discount of 41 per cent to appraised value the family can afford to pay more, and has to.',
     text: [
@@ -133,7 +192,12 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 14, on: 16, view: 'bullish long initiation', verticals: [1], strategies: ['growth'], countries: ['US'],
+    by: 14,
+    on: 16,
+    view: 'bullish long initiation',
+    verticals: [1],
+    strategies: ['growth'],
+    countries: ['US'],
     tagline: 'Malabar Generics: first look at a maker of what others cannot fill',
     summary: 'Injectables are short in half of all hospitals surveyed, and few plants pass inspection. This one has, three times.',
     text: [
@@ -143,7 +207,12 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 9, on: null, view: '- long thematic', verticals: [2, 14], strategies: ['growth'], countries: ['IN', 'SG', 'AU'],
+    by: 9,
+    on: null,
+    view: '- long thematic',
+    verticals: [2, 14],
+    strategies: ['growth'],
+    countries: ['IN', 'SG', 'AU'],
     more: { is_x_content: true },
     tagline: 'Commissioned study: who will own the warehouses of Asia',
     summary: 'Private funds have bought more storage space this year than listed trusts in five.',
@@ -154,7 +223,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 15, on: 30, view: 'bearish short in-depth', verticals: [10], strategies: ['long-short'],
+    by: 15,
+    on: 30,
+    view: 'bearish short in-depth',
+    verticals: [10],
+    strategies: ['long-short'],
     tagline: 'Brightwell Streaming: content that is never written off',
     summary: 'The average film is amortised over nine years and watched for nine months.',
     text: [
@@ -164,7 +237,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 17, on: 18, view: 'bearish medium quick-note', verticals: [13, 1], strategies: ['macro'],
+    by: 17,
+    on: 18,
+    view: 'bearish medium quick-note',
+    verticals: [13, 1],
+    strategies: ['macro'],
     tagline: 'Kimberley Iron: the stock at the ports says eighty dollars',
     summary: 'Ore at Chinese ports has grown for fourteen weeks while blast furnaces run below last year.',
     text: [
@@ -174,7 +251,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 6, on: 12, view: '- medium initiation', verticals: [4, 1], strategies: ['ipo', 'growth'],
+    by: 6,
+    on: 12,
+    view: '- medium initiation',
+    verticals: [4, 1],
+    strategies: ['ipo', 'growth'],
     tagline: 'Straits Digital: a bank without branches, or profits, yet',
     summary: 'Deposits are cheap and loans are small. We start without a view until the first full credit cycle.',
     text: [
@@ -184,7 +265,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 4, on: 4, view: 'neutral short event-preview', verticals: [1], strategies: ['long-short'],
+    by: 4,
+    on: 4,
+    view: 'neutral short event-preview',
+    verticals: [1],
+    strategies: ['long-short'],
     tagline: 'Minato Foods: price rises meet the first refusals',
     summary: 'Two chains have taken products off the shelf. The quarter is safe, the guidance is not.',
     text: [
@@ -194,7 +279,11 @@ export const newer: readonly Note[] = [
     ],
   },
   {
-    by: 5, on: 20, view: 'bullish medium quick-note', verticals: [13, 1], strategies: ['value', 'income'],
+    by: 5,
+    on: 20,
+    view: 'bullish medium quick-note',
+    verticals: [13, 1],
+    strategies: ['value', 'income'],
     tagline: 'Thornbury Energy: the tax cliff is already in the price',
     summary: 'At the present price the market values all reserves beyond five years at nothing.',
     text: [

@@ -3,7 +3,12 @@ import type { Note } from './notes.ts'
 /** Insights 21 to 40, published before the newer ones. */
 export const older: readonly Note[] = [
   {
-    by: 17, on: 28, view: 'bullish long thematic', verticals: [2, 11], strategies: ['esg', 'growth'], also: [23],
+    by: 17,
+    on: 28,
+    view: 'bullish long thematic',
+    verticals: [2, 11],
+    strategies: ['esg', 'growth'],
+    also: [23],
     tagline: 'Prairie Power: batteries earn more standing still',
     summary: 'Payments for being ready exceed those for power delivered, and they are fixed for six years.',
     text: [
@@ -13,7 +18,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 14, on: 15, view: 'bearish medium in-depth', verticals: [1, 2], strategies: ['long-short'],
+    by: 14,
+    on: 15,
+    view: 'bearish medium in-depth',
+    verticals: [1, 2],
+    strategies: ['long-short'],
     tagline: 'Nilgiri Software: fewer people for the same work is not good news',
     summary: 'Clients want the savings of automation for themselves. Renewals are signed at 18 per cent less.',
     text: [
@@ -23,7 +32,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 16, on: 5, view: 'bullish short event-review', verticals: [3], strategies: ['merger-arbitrage', 'event-driven'],
+    by: 16,
+    on: 5,
+    view: 'bullish short event-review',
+    verticals: [3],
+    strategies: ['merger-arbitrage', 'event-driven'],
     tagline: 'Yukari Pharma: the spread pays for a risk that has passed',
     summary: 'The last competition authority has cleared the sale; the spread is still 4 per cent for seven weeks.',
     text: [
@@ -33,7 +46,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 15, on: 24, view: 'neutral medium transcript', verticals: [1], strategies: ['value'],
+    by: 15,
+    on: 24,
+    view: 'neutral medium transcript',
+    verticals: [1],
+    strategies: ['value'],
     tagline: 'Weissach Antriebe: what the works council told us',
     summary: 'Notes of a call about the move of gear cutting to the east, the mood, and the order book.',
     text: [
@@ -43,7 +60,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 4, on: 1, view: 'neutral short quick-note', verticals: [1, 7], strategies: ['long-short'],
+    by: 4,
+    on: 1,
+    view: 'neutral short quick-note',
+    verticals: [1, 7],
+    strategies: ['long-short'],
     tagline: 'Asagiri Financial: margin relief is already priced in',
     summary: 'One rise is certain and good for the margin. It is also in every estimate that we have seen.',
     text: [
@@ -53,7 +74,12 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 17, on: null, view: '- medium in-depth', verticals: [7, 6], strategies: ['macro', 'credit'], countries: ['US', 'GB', 'DE'],
+    by: 17,
+    on: null,
+    view: '- medium in-depth',
+    verticals: [7, 6],
+    strategies: ['macro', 'credit'],
+    countries: ['US', 'GB', 'DE'],
     tagline: 'Term premium: the price of nobody wanting to hold bonds',
     summary: 'Central banks stopped buying and pension funds are closed. What households ask for is half a point more.',
     text: [
@@ -63,7 +89,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 6, on: 9, view: 'bullish long quick-note', verticals: [1, 11], strategies: ['income'],
+    by: 6,
+    on: 9,
+    view: 'bullish long quick-note',
+    verticals: [1, 11],
+    strategies: ['income'],
     tagline: 'Dongjiang Water: tariffs rise where nobody was looking',
     summary: 'Three counties held hearings in one month after eleven years without any.',
     text: [
@@ -73,7 +103,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 5, on: 26, view: '- medium initiation', verticals: [4, 14], strategies: ['ipo'],
+    by: 5,
+    on: 26,
+    view: '- medium initiation',
+    verticals: [4, 14],
+    strategies: ['ipo'],
     tagline: 'Lindenhof Medizin: a guide to the flotation',
     summary: 'Who sells, what remains as debt, and which three figures of the prospectus to read twice.',
     text: [
@@ -83,7 +117,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 14, on: 13, view: 'bearish short event-preview', verticals: [1], strategies: ['long-short'],
+    by: 14,
+    on: 13,
+    view: 'bearish short event-preview',
+    verticals: [1],
+    strategies: ['long-short'],
     tagline: 'Deccan Cement: the rains came, the price rise did not',
     summary: 'Dealers in five southern states report that the rise announced for July was withdrawn within a week.',
     text: [
@@ -93,7 +131,12 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 16, on: 7, view: 'neutral medium thematic', verticals: [2, 5], strategies: ['index-rebalance'], countries: ['CN'],
+    by: 16,
+    on: 7,
+    view: 'neutral medium thematic',
+    verticals: [2, 5],
+    strategies: ['index-rebalance'],
+    countries: ['CN'],
     tagline: 'Power chips: everybody builds the same factory',
     summary: 'Capacity announced for silicon carbide is three times the demand of the year it opens.',
     text: [
@@ -103,7 +146,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 15, on: 22, view: 'bearish short quick-note', verticals: [10, 6], strategies: ['credit'],
+    by: 15,
+    on: 22,
+    view: 'bearish short quick-note',
+    verticals: [10, 6],
+    strategies: ['credit'],
     tagline: 'Wexley Outsourcing: the bond has noticed',
     summary: 'The spread doubled in June while the shares rose. One of the two is wrong, and bondholders read the notes.',
     text: [
@@ -113,7 +160,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 4, on: 3, view: 'bullish long model', verticals: [8, 1], strategies: ['quant', 'value'],
+    by: 4,
+    on: 3,
+    view: 'bullish long model',
+    verticals: [8, 1],
+    strategies: ['quant', 'value'],
     tagline: 'Kurose Motors: a model by platform, plant and currency',
     summary: 'Four platforms earn nine tenths of the profit, and one yen on the dollar is worth 41 billion a year.',
     text: [
@@ -123,7 +174,12 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 17, on: null, view: '- short daily-brief', verticals: [13], strategies: ['macro'], countries: ['AU', 'CL'],
+    by: 17,
+    on: null,
+    view: '- short daily-brief',
+    verticals: [13],
+    strategies: ['macro'],
+    countries: ['AU', 'CL'],
     tagline: 'Lithium: the first mine closes, and the price notices',
     summary: 'One closure takes out 4 per cent of supply. The forward curve moved for the first time in a year.',
     text: [
@@ -133,7 +189,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 17, on: 17, view: 'bullish long quick-note', verticals: [13, 1], strategies: ['growth'],
+    by: 17,
+    on: 17,
+    view: 'bullish long quick-note',
+    verticals: [13, 1],
+    strategies: ['growth'],
     tagline: 'Banksia Lithium: small, low-cost and alone in its valley',
     summary: 'Costs of 410 dollars a tonne leave a margin at prices that close others.',
     text: [
@@ -143,7 +203,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 6, on: 8, view: 'bearish short event-review', verticals: [1], strategies: ['long-short'],
+    by: 6,
+    on: 8,
+    view: 'bearish short event-review',
+    verticals: [1],
+    strategies: ['long-short'],
     tagline: 'Kowloon Gaming: one game, one country, one licence',
     summary: 'Results were carried by a title from four years ago whose players are a year older on average each year.',
     text: [
@@ -153,7 +217,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 15, on: 23, view: 'bullish long in-depth', verticals: [11, 1], strategies: ['income', 'esg'],
+    by: 15,
+    on: 23,
+    view: 'bullish long in-depth',
+    verticals: [11, 1],
+    strategies: ['income', 'esg'],
     tagline: 'Pennine Grid: the regulator needs it more than it needs the regulator',
     summary: 'Targets for new connections cannot be met at the allowed return. The allowed return will rise.',
     text: [
@@ -163,7 +231,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 14, on: 14, view: 'bullish medium initiation', verticals: [1, 6], strategies: ['growth', 'credit'],
+    by: 14,
+    on: 14,
+    view: 'bullish medium initiation',
+    verticals: [1, 6],
+    strategies: ['growth', 'credit'],
     tagline: 'Ganga Finance: lending where the banks have no road',
     summary: 'We begin with a favourable view: twelve hundred branches, one product, and borrowers who know the clerk.',
     text: [
@@ -173,7 +245,11 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 5, on: 19, view: 'neutral short quick-note', verticals: [10], strategies: ['value'],
+    by: 5,
+    on: 19,
+    view: 'neutral short quick-note',
+    verticals: [10],
+    strategies: ['value'],
     tagline: 'Wattle Stores: supplier rebates explain the surprise',
     summary: 'The margin rose by 30 basis points, all of it from rebates booked before the goods are sold.',
     text: [
@@ -183,7 +259,12 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 16, on: 3, view: '- short event-preview', verticals: [5, 8], strategies: ['index-rebalance', 'quant'], also: [1, 2],
+    by: 16,
+    on: 3,
+    view: '- short event-preview',
+    verticals: [5, 8],
+    strategies: ['index-rebalance', 'quant'],
+    also: [1, 2],
     tagline: 'September review: who enters, who leaves, how many days of volume',
     summary: 'Our list for the Japanese index: four likely changes with the demand of passive funds for each.',
     text: [
@@ -193,7 +274,12 @@ export const older: readonly Note[] = [
     ],
   },
   {
-    by: 4, on: 2, view: 'bullish short transcript', verticals: [1], strategies: ['growth'], more: { linkback: 'https://research.demo.example/tsubame-site-visit' },
+    by: 4,
+    on: 2,
+    view: 'bullish short transcript',
+    verticals: [1],
+    strategies: ['growth'],
+    more: { linkback: 'https://research.demo.example/tsubame-site-visit' },
     tagline: 'Tsubame Robotics: notes from the factory floor',
     summary: 'A day in Nagano: the new line, the wafer handler, and why the canteen is full again.',
     text: [

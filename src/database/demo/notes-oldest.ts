@@ -3,7 +3,11 @@ import type { Note } from './notes.ts'
 /** Insights 41 to 50, published first. */
 export const oldest: readonly Note[] = [
   {
-    by: 6, on: 6, view: 'bearish long in-depth', verticals: [1, 6], strategies: ['credit', 'long-short'],
+    by: 6,
+    on: 6,
+    view: 'bearish long in-depth',
+    verticals: [1, 6],
+    strategies: ['credit', 'long-short'],
     tagline: 'Lantau Property: appraisals are an opinion, rents are not',
     summary: 'Rents of offices fell for five years. Appraised values fell for one.',
     text: [
@@ -13,7 +17,11 @@ export const oldest: readonly Note[] = [
     ],
   },
   {
-    by: 17, on: 27, view: 'bullish long in-depth', verticals: [1, 2], strategies: ['growth'],
+    by: 17,
+    on: 27,
+    view: 'bullish long in-depth',
+    verticals: [1, 2],
+    strategies: ['growth'],
     tagline: 'Cascade Cloud: customers pay for what they forgot to switch off',
     summary: 'Idle databases are 19 per cent of revenue. A feature that stops them is the best thing that could happen.',
     text: [
@@ -23,7 +31,11 @@ export const oldest: readonly Note[] = [
     ],
   },
   {
-    by: 15, on: 25, view: 'bearish medium event-preview', verticals: [1], strategies: ['long-short'],
+    by: 15,
+    on: 25,
+    view: 'bearish medium event-preview',
+    verticals: [1],
+    strategies: ['long-short'],
     tagline: 'Rheinhafen Chemie: guidance rests on a quarter that will not come',
     summary: 'Two thirds of the profit of the year are promised for its last four months.',
     text: [
@@ -33,7 +45,11 @@ export const oldest: readonly Note[] = [
     ],
   },
   {
-    by: 16, on: 12, view: 'neutral short quick-note', verticals: [4], strategies: ['placement'],
+    by: 16,
+    on: 12,
+    view: 'neutral short quick-note',
+    verticals: [4],
+    strategies: ['placement'],
     tagline: 'Straits Digital: a block in search of an owner',
     summary: 'The lock-up of the founders ends on Friday; half of what they hold is pledged.',
     text: [
@@ -43,7 +59,11 @@ export const oldest: readonly Note[] = [
     ],
   },
   {
-    by: 17, on: 29, view: 'neutral medium thematic', verticals: [12, 2], strategies: ['quant'],
+    by: 17,
+    on: 29,
+    view: 'neutral medium thematic',
+    verticals: [12, 2],
+    strategies: ['quant'],
     tagline: 'Tokenised funds: plumbing first, profits later',
     summary: 'Settlement within minutes is worth four basis points a year. Somebody has to build the pipes for less.',
     text: [
@@ -53,7 +73,11 @@ export const oldest: readonly Note[] = [
     ],
   },
   {
-    by: 4, on: 5, view: 'bullish medium in-depth', verticals: [1, 3], strategies: ['event-driven', 'value'],
+    by: 4,
+    on: 5,
+    view: 'bullish medium in-depth',
+    verticals: [1, 3],
+    strategies: ['event-driven', 'value'],
     tagline: 'Yukari Pharma: three suitors and a patent cliff',
     summary: 'The main drug loses protection in three years, which is what makes a sale likely now.',
     text: [
@@ -63,7 +87,11 @@ export const oldest: readonly Note[] = [
     ],
   },
   {
-    by: 14, on: 15, view: 'neutral short daily-brief', verticals: [1], strategies: ['long-short'],
+    by: 14,
+    on: 15,
+    view: 'neutral short daily-brief',
+    verticals: [1],
+    strategies: ['long-short'],
     tagline: 'Nilgiri Software: a large renewal, terms unknown',
     summary: 'The second-largest client stays for five years. What it pays is not said, which says something.',
     text: [
@@ -73,7 +101,11 @@ export const oldest: readonly Note[] = [
     ],
   },
   {
-    by: 5, on: 21, view: 'neutral medium quick-note', verticals: [10, 1], strategies: ['value'],
+    by: 5,
+    on: 21,
+    view: 'neutral medium quick-note',
+    verticals: [10, 1],
+    strategies: ['value'],
     tagline: 'Calder Insurance: reserves look prudent at last',
     summary: 'After four years in which old claims cost more than planned, the last two cost less.',
     text: [
@@ -83,7 +115,11 @@ export const oldest: readonly Note[] = [
     ],
   },
   {
-    by: 6, on: 10, view: 'bullish medium event-review', verticals: [1, 9], strategies: ['income'],
+    by: 6,
+    on: 10,
+    view: 'bullish medium event-review',
+    verticals: [1, 9],
+    strategies: ['income'],
     tagline: 'Tembusu Shipping: a distribution that survives the trough',
     summary: 'The first quarter at trough rates was covered 1.1 times, with dry-docking paid.',
     text: [
@@ -93,7 +129,11 @@ export const oldest: readonly Note[] = [
     ],
   },
   {
-    by: 16, on: 4, view: 'bullish long quick-note', verticals: [3, 11], strategies: ['activism', 'value'],
+    by: 16,
+    on: 4,
+    view: 'bullish long quick-note',
+    verticals: [3, 11],
+    strategies: ['activism', 'value'],
     tagline: 'Minato Foods: an open letter worth reading',
     summary: 'A holder of 7 per cent asks for three things. Two of them cost nothing.',
     text: [

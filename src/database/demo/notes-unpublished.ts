@@ -6,7 +6,12 @@ export const drafts = { provider: [51, 52], 'provider-2': [53] } as const
 /** Insights 51 to 60, each with the state it is in, the reason given for it, and the time it is to be published. */
 export const unpublished: readonly (Note & { state: string; reason?: string; due?: string })[] = [
   {
-    state: 'drafted', by: 4, on: 1, view: 'bearish short quick-note', verticals: [1], strategies: ['long-short'],
+    state: 'drafted',
+    by: 4,
+    on: 1,
+    view: 'bearish short quick-note',
+    verticals: [1],
+    strategies: ['long-short'],
     tagline: 'Asagiri Financial: what a second rate rise would change',
     summary: 'A second rise lifts deposit costs sooner than it lifts loan yields.',
     text: [
@@ -16,17 +21,24 @@ export const unpublished: readonly (Note & { state: string; reason?: string; due
     ],
   },
   {
-    state: 'drafted', by: 4, on: null, view: '- - thematic', verticals: [7], strategies: ['macro'], countries: ['JP'],
+    state: 'drafted',
+    by: 4,
+    on: null,
+    view: '- - thematic',
+    verticals: [7],
+    strategies: ['macro'],
+    countries: ['JP'],
     tagline: 'Cross-holdings: a list of what is still to be sold',
     summary: 'To be written: totals by sector, then the twenty largest blocks.',
-    text: [
-      'Sources: annual securities reports, tables of strategic holdings.',
-      'Compare with the promises of three years ago.',
-      'Open.',
-    ],
+    text: ['Sources: annual securities reports, tables of strategic holdings.', 'Compare with the promises of three years ago.', 'Open.'],
   },
   {
-    state: 'drafted', by: 5, on: 20, view: 'neutral medium in-depth', verticals: [10], strategies: ['value'],
+    state: 'drafted',
+    by: 5,
+    on: 20,
+    view: 'neutral medium in-depth',
+    verticals: [10],
+    strategies: ['value'],
     tagline: 'Thornbury Energy: reading the decommissioning note',
     summary: 'The rate at which the obligation is discounted rose by a point, and the obligation fell by a fifth.',
     text: [
@@ -36,7 +48,12 @@ export const unpublished: readonly (Note & { state: string; reason?: string; due
     ],
   },
   {
-    state: 'submitted', by: 4, on: 2, view: 'neutral short event-preview', verticals: [1], strategies: ['growth'],
+    state: 'submitted',
+    by: 4,
+    on: 2,
+    view: 'neutral short event-preview',
+    verticals: [1],
+    strategies: ['growth'],
     tagline: 'Tsubame Robotics: what to listen for on the call',
     summary: 'Orders from China, the third shift, and whether the dividend follows the profit.',
     text: [
@@ -46,7 +63,12 @@ export const unpublished: readonly (Note & { state: string; reason?: string; due
     ],
   },
   {
-    state: 'in-review', by: 14, on: 16, view: 'bullish medium event-review', verticals: [1], strategies: ['growth'],
+    state: 'in-review',
+    by: 14,
+    on: 16,
+    view: 'bullish medium event-review',
+    verticals: [1],
+    strategies: ['growth'],
     tagline: 'Malabar Generics: the third clean inspection',
     summary: 'No observations in nine days. Two more lines can start.',
     text: [
@@ -56,7 +78,12 @@ export const unpublished: readonly (Note & { state: string; reason?: string; due
     ],
   },
   {
-    state: 'changes-requested', by: 4, on: 4, view: 'bearish short quick-note', verticals: [1], strategies: ['long-short'],
+    state: 'changes-requested',
+    by: 4,
+    on: 4,
+    view: 'bearish short quick-note',
+    verticals: [1],
+    strategies: ['long-short'],
     reason: 'The second paragraph repeats last year’s figures; please update them.',
     tagline: 'Minato Foods: own brands win the freezer',
     summary: 'Own brands passed a third of frozen sales in September.',
@@ -67,7 +94,12 @@ export const unpublished: readonly (Note & { state: string; reason?: string; due
     ],
   },
   {
-    state: 'approved', by: 5, on: 19, view: 'bearish medium quick-note', verticals: [10, 1], strategies: ['long-short'],
+    state: 'approved',
+    by: 5,
+    on: 19,
+    view: 'bearish medium quick-note',
+    verticals: [10, 1],
+    strategies: ['long-short'],
     tagline: 'Wattle Stores: rebates, one half-year later',
     summary: 'Stock did not fall. The rebates were early after all.',
     text: [
@@ -77,7 +109,13 @@ export const unpublished: readonly (Note & { state: string; reason?: string; due
     ],
   },
   {
-    state: 'scheduled', by: 6, on: 11, view: 'bullish long model', verticals: [1, 2], strategies: ['income'], due: '2027-09-30T08:00:00.000Z',
+    state: 'scheduled',
+    by: 6,
+    on: 11,
+    view: 'bullish long model',
+    verticals: [1, 2],
+    strategies: ['income'],
+    due: '2027-09-30T08:00:00.000Z',
     tagline: 'Raffles Data: a model of every megawatt',
     summary: 'Each hall with its lease, its power price and its date of renewal.',
     text: [
@@ -87,7 +125,12 @@ export const unpublished: readonly (Note & { state: string; reason?: string; due
     ],
   },
   {
-    state: 'cancelled', by: 4, on: 3, view: 'neutral short daily-brief', verticals: [1], strategies: ['value'],
+    state: 'cancelled',
+    by: 4,
+    on: 3,
+    view: 'neutral short daily-brief',
+    verticals: [1],
+    strategies: ['value'],
     reason: 'duplicate',
     tagline: 'Kurose Motors: monthly sales',
     summary: 'Sales of September by region.',
@@ -98,8 +141,14 @@ export const unpublished: readonly (Note & { state: string; reason?: string; due
     ],
   },
   {
-    state: 'cancelled', by: 16, on: 8, view: 'bullish short quick-note', verticals: [3], strategies: ['event-driven'],
-    reason: 'factual-error', due: '2026-08-12T02:15:00.000Z',
+    state: 'cancelled',
+    by: 16,
+    on: 8,
+    view: 'bullish short quick-note',
+    verticals: [3],
+    strategies: ['event-driven'],
+    reason: 'factual-error',
+    due: '2026-08-12T02:15:00.000Z',
     tagline: 'Kowloon Gaming: a licence at last',
     summary: 'The second title is on the list of the regulator. (It was the title of another company.)',
     text: [

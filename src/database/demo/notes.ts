@@ -15,7 +15,7 @@ export interface Note {
   also?: readonly number[]
   countries?: readonly string[]
   keywords?: readonly string[]
-  more?: Readonly<Record<string, string | boolean>>
+  more?: { readonly show_author_names?: boolean; readonly is_x_content?: boolean; readonly linkback?: string }
 }
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

@@ -3,12 +3,19 @@ import { companyRows } from './companies.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
 
 /** `demo-password-1`, hashed once: hashing it for every account would take most of the time of the seed. */
-const passwordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$Dz3OZXCDjz9zS7G45nShEw$M6SaZ08kVVI60LD32z0oW7TzR70jHDkQyBsX6mzQ1iw'
+const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$Dz3OZXCDjz9zS7G45nShEw$M6SaZ08kVVI60LD32z0oW7TzR70jHDkQyBsX6mzQ1iw'
 
 type Line = readonly [
-  email: string, name: string, title: string, type: string, company: number | null, country: string,
-  timezone: string, tier: string, classification: string | null, rest?: Record<string, unknown>,
+  email: string,
+  name: string,
+  title: string,
+  type: string,
+  company: number | null,
+  country: string,
+  timezone: string,
+  tier: string,
+  classification: string | null,
+  rest?: Record<string, unknown>,
 ]
 
 const provider = 'insight-provider'
@@ -75,18 +82,48 @@ function accountRow(line: Line, index: number) {
   return {
     id: seedId('accounts', index + 1),
     company_id: employer === null ? null : seedId('companies', employer),
-    first_name: first, last_name: last.join(' '), title, slug: slugOf(name), account_type, country, timezone,
-    locale: country === 'GB' ? 'en-GB' : 'en', status: 'active', email: `${email}@demo.example`, email_verified: true,
-    password_hash: passwordHash, bio: null, phone: null, website: null, years_experience: null, roles: [],
-    languages: ['en'], anonymize_reading: false, notification_preferences: '{}', reading_tier: tier,
-    investor_classification: classification, created_at: at, updated_at: at, ...rest,
+    first_name: first,
+    last_name: last.join(' '),
+    title,
+    slug: slugOf(name),
+    account_type,
+    country,
+    timezone,
+    locale: country === 'GB' ? 'en-GB' : 'en',
+    status: 'active',
+    email: `${email}@demo.example`,
+    email_verified: true,
+    password_hash: passwordHash,
+    bio: null,
+    phone: null,
+    website: null,
+    years_experience: null,
+    roles: [],
+    languages: ['en'],
+    anonymize_reading: false,
+    notification_preferences: '{}',
+    reading_tier: tier,
+    investor_classification: classification,
+    created_at: at,
+    updated_at: at,
+    ...rest,
   }
 }
 
 /** Who follows whom, by number: providers and colleagues, whom the follower sees. */
 const following: readonly (readonly [follower: number, followed: readonly number[]])[] = [
-  [1, [4, 6, 17]], [2, [4, 5]], [3, [4]], [4, [5, 6]], [8, [4, 14]], [14, [6]], [18, [15, 24]], [20, [5, 17]], [21, [16]],
-  [22, [14]], [23, [17]], [24, [1, 4]],
+  [1, [4, 6, 17]],
+  [2, [4, 5]],
+  [3, [4]],
+  [4, [5, 6]],
+  [8, [4, 14]],
+  [14, [6]],
+  [18, [15, 24]],
+  [20, [5, 17]],
+  [21, [16]],
+  [22, [14]],
+  [23, [17]],
+  [24, [1, 4]],
 ]
 
 function followRows() {
@@ -94,8 +131,12 @@ function followRows() {
   return pairs.map(([follower, account], index) => {
     const at = minutesAfter(lastMoment, (index - pairs.length) * 613)
     return {
-      id: seedId('follows', index + 1), follower_id: seedId('accounts', follower),
-      followable_type: 'accounts', followable_id: seedId('accounts', account), created_at: at, updated_at: at,
+      id: seedId('follows', index + 1),
+      follower_id: seedId('accounts', follower),
+      followable_type: 'accounts',
+      followable_id: seedId('accounts', account),
+      created_at: at,
+      updated_at: at,
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Database } from '../connect.ts'
 import { entities } from './entities.ts'
 import { lastMoment, minutesAfter, seedId, slugOf } from './ids.ts'
 import { detailOf, summaryOf } from './notes.ts'
@@ -16,8 +16,7 @@ const preApproving = 3
 export const published: readonly Note[] = [...newer, ...older, ...oldest]
 
 /** Insight 1 at the last moment, each of the others about two and a half days before its predecessor. */
-export const publishedAt = (n: number): string =>
-  n === 1 ? lastMoment : minutesAfter(lastMoment, -(n - 1) * 3456 - ((n * 37) % 300))
+export const publishedAt = (n: number): string => (n === 1 ? lastMoment : minutesAfter(lastMoment, -(n - 1) * 3456 - ((n * 37) % 300)))
 
 /** When insight 51 or a later one was finished, submitted if it ever was; what was done with it since took five hours. */
 function finishedAt(n: number): string {
@@ -48,13 +47,13 @@ function contentOf(note: Note, n: number) {
     time_horizon: horizon === '-' ? null : horizon,
     format_type: format,
     countries: [...new Set([...(about ? [about.country] : []), ...others, ...(note.countries ?? [])])],
-    strategies: note.strategies,
+    strategies: [...note.strategies],
     sectors: about ? [about.sector] : [],
     industry_groups: about ? [about.group] : [],
     industries: about ? [about.industry] : [],
     no_sector: !about,
     automatic_keywords: about ? [about.short, about.code] : [],
-    custom_keywords: note.keywords ?? [],
+    custom_keywords: [...(note.keywords ?? [])],
     show_author_names: note.more?.['show_author_names'] ?? true,
     is_x_content: note.more?.['is_x_content'] ?? false,
     linkback: note.more?.['linkback'] ?? null,
@@ -72,11 +71,20 @@ function publishedRow(note: Note, index: number) {
   const at = publishedAt(n)
   return {
     ...contentOf(note, n),
-    aasm_state: 'published', status_reason: null, published_at: at, aasm_state_updated_at: at,
-    was_published: true, cancelled_at: null, body_changed_at: minutesAfter(at, -120), review_ends_at: null,
+    aasm_state: 'published',
+    status_reason: null,
+    published_at: at,
+    aasm_state_updated_at: at,
+    was_published: true,
+    cancelled_at: null,
+    body_changed_at: minutesAfter(at, -120),
+    review_ends_at: null,
     ...approvals(note, minutesAfter(at, -30)),
-    total_public_read: (n * 17) % 141, introduced_total_views: (n * 7) % 31, weighted_insight_views: (n * 29) % 97,
-    created_at: createdAt(n), updated_at: minutesAfter(at, 15 + ((n - 1) * 97) % day),
+    total_public_read: (n * 17) % 141,
+    introduced_total_views: (n * 7) % 31,
+    weighted_insight_views: (n * 29) % 97,
+    created_at: createdAt(n),
+    updated_at: minutesAfter(at, 15 + (((n - 1) * 97) % day)),
   }
 }
 
@@ -90,13 +98,20 @@ function unpublishedRow(note: (typeof unpublished)[number], index: number) {
   const approvedAt = wasPublished ? minutesAfter(at, -30) : approved.includes(note.state) ? minutesAfter(at, 240) : null
   return {
     ...contentOf(note, n),
-    aasm_state: note.state, status_reason: note.reason ?? null, published_at: note.due ?? null,
+    aasm_state: note.state,
+    status_reason: note.reason ?? null,
+    published_at: note.due ?? null,
     aasm_state_updated_at: note.state === 'drafted' ? null : moved,
-    was_published: wasPublished, cancelled_at: note.state === 'cancelled' ? moved : null,
-    body_changed_at: minutesAfter(at, -120), review_ends_at: note.state === 'in-review' ? minutesAfter(moved, day) : null,
+    was_published: wasPublished,
+    cancelled_at: note.state === 'cancelled' ? moved : null,
+    body_changed_at: minutesAfter(at, -120),
+    review_ends_at: note.state === 'in-review' ? minutesAfter(moved, day) : null,
     ...approvals(note, approvedAt),
-    total_public_read: 0, introduced_total_views: 0, weighted_insight_views: 0,
-    created_at: createdAt(n), updated_at: moved,
+    total_public_read: 0,
+    introduced_total_views: 0,
+    weighted_insight_views: 0,
+    created_at: createdAt(n),
+    updated_at: moved,
   }
 }
 
@@ -111,10 +126,13 @@ function disclosureRow(note: Note & { state?: string }, index: number) {
     'The author holds no position. A fund managed by a relative holds fewer than 1,000 shares.',
   ]
   return {
-    id: seedId('insight-disclosures', n), insight_id: seedId('insights', n), certified,
+    id: seedId('insight-disclosures', n),
+    insight_id: seedId('insights', n),
+    certified,
     certified_at: certified ? minutesAfter(at, -60) : null,
     position_in_securities: certified ? positions[(n - 1) % 7 === 5 ? 1 : (n - 1) % 11 === 9 ? 2 : 0] : '',
-    created_at: createdAt(n), updated_at: minutesAfter(at, -60),
+    created_at: createdAt(n),
+    updated_at: minutesAfter(at, -60),
   }
 }
 
@@ -126,8 +144,14 @@ const streams: readonly (readonly [upstream: number, downstream: number])[] = [
 
 const presets = [
   {
-    account: 1, name: 'Japanese banks, short term', countries: ['JP'], sectors: ['financials'],
-    verticals: ['equity-bottom-up'], min_market_cap: 2000, format_types: ['quick-note'], imperatives: ['bearish'],
+    account: 1,
+    name: 'Japanese banks, short term',
+    countries: ['JP'],
+    sectors: ['financials'],
+    verticals: ['equity-bottom-up'],
+    min_market_cap: 2000,
+    format_types: ['quick-note'],
+    imperatives: ['bearish'],
     time_horizons: ['short'],
   },
   { account: 1, name: 'Special situations in Asia', countries: ['JP', 'HK', 'SG'], strategies: ['event-driven', 'merger-arbitrage'] },
@@ -138,19 +162,32 @@ const presets = [
 function presetRow({ account, ...filters }: (typeof presets)[number], index: number) {
   const at = minutesAfter(lastMoment, (index - 30) * day)
   return {
-    id: seedId('filter-presets', index + 1), account_id: seedId('accounts', account),
-    countries: [], sectors: [], strategies: [], verticals: [], min_market_cap: null, max_market_cap: null,
-    format_types: null, imperatives: null, time_horizons: null, ...filters, created_at: at, updated_at: at,
+    id: seedId('filter-presets', index + 1),
+    account_id: seedId('accounts', account),
+    countries: [],
+    sectors: [],
+    strategies: [],
+    verticals: [],
+    min_market_cap: null,
+    max_market_cap: null,
+    format_types: null,
+    imperatives: null,
+    time_horizons: null,
+    ...filters,
+    created_at: at,
+    updated_at: at,
   }
 }
 
 /** Insights with their verticals, secondary entities, streams and disclosures; filter presets. */
-export async function seedResearch(db: Kysely<any>): Promise<void> {
+export async function seedResearch(db: Database): Promise<void> {
   const notes = [...published, ...unpublished]
   const linked = <T>(numbersOf: (note: Note) => readonly number[], row: (number: number, position: number) => T) =>
     notes.flatMap((note, index) =>
       numbersOf(note).map((number, position) => ({
-        insight_id: seedId('insights', index + 1), ...row(number, position), ...madeWith(index + 1),
+        insight_id: seedId('insights', index + 1),
+        ...row(number, position),
+        ...madeWith(index + 1),
       })),
     )
 
@@ -160,17 +197,29 @@ export async function seedResearch(db: Kysely<any>): Promise<void> {
     .execute()
   await db
     .insertInto('insight_content_verticals')
-    .values(linked((note) => note.verticals, (number) => ({ content_vertical_id: seedId('content-verticals', number) })))
+    .values(
+      linked(
+        (note) => note.verticals,
+        (number) => ({ content_vertical_id: seedId('content-verticals', number) }),
+      ),
+    )
     .execute()
   await db
     .insertInto('insight_secondary_entities')
-    .values(linked((note) => note.also ?? [], (number, position) => ({ entity_id: seedId('entities', number), position })))
+    .values(
+      linked(
+        (note) => note.also ?? [],
+        (number, position) => ({ entity_id: seedId('entities', number), position }),
+      ),
+    )
     .execute()
   await db
     .insertInto('insight_streams')
     .values(
       streams.map(([up, down]) => ({
-        upstream_id: seedId('insights', up), downstream_id: seedId('insights', down), ...madeWith(down),
+        upstream_id: seedId('insights', up),
+        downstream_id: seedId('insights', down),
+        ...madeWith(down),
       })),
     )
     .execute()

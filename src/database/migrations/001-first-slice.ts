@@ -7,14 +7,12 @@ import type { Kysely } from 'kysely'
 
 // Keys are compared byte by byte: the same total order on every database, and no index depends on the system's locale.
 const key = 'text collate "C"'
-const id = (table: string): string =>
-  `id ${key} primary key constraint ${table}_id_length check (length(id) between 1 and 128)`
+const id = (table: string): string => `id ${key} primary key constraint ${table}_id_length check (length(id) between 1 and 128)`
 const times = `created_at timestamptz(3) not null default now(), updated_at timestamptz(3) not null default now()`
 const uuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 const slugForm = (table: string): string =>
   `constraint ${table}_slug_form check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 128 and slug !~ '${uuid}')`
-const slug = (table: string): string =>
-  `slug ${key} not null constraint ${table}_slug_unique unique ${slugForm(table)}`
+const slug = (table: string): string => `slug ${key} not null constraint ${table}_slug_unique unique ${slugForm(table)}`
 const name = (table: string, column = 'name', longest = 120): string =>
   `${column} text not null constraint ${table}_${column}_length check (length(${column}) between 1 and ${longest})`
 const atMost = (table: string, column: string, longest: number): string =>
@@ -26,8 +24,7 @@ const fewest = (table: string, column: string, most: number): string =>
   `constraint ${table}_${column}_count check (cardinality(${column}) <= ${most})`
 const count = (table: string, column: string): string =>
   `${column} integer not null default 0 constraint ${table}_${column}_natural check (${column} >= 0)`
-const country = (table: string, column = 'country'): string =>
-  `constraint ${table}_${column}_form check (${column} ~ '^[A-Z]{2}$')`
+const country = (table: string, column = 'country'): string => `constraint ${table}_${column}_form check (${column} ~ '^[A-Z]{2}$')`
 const object = (table: string, column: string): string =>
   `${column} jsonb not null default '{}' constraint ${table}_${column}_object check (jsonb_typeof(${column}) = 'object')`
 const pictures = `'{"small": null, "medium": null, "large": null}'`
@@ -225,12 +222,8 @@ const entities = [
 
 const imperatives = ['bullish', 'bearish', 'neutral']
 const horizons = ['short', 'medium', 'long']
-const formats = [
-  'in-depth', 'quick-note', 'initiation', 'thematic', 'daily-brief', 'event-preview', 'event-review', 'model', 'transcript',
-]
-const states = [
-  'drafted', 'submitted', 'in-review', 'changes-requested', 'approved', 'scheduled', 'published', 'cancelled',
-]
+const formats = ['in-depth', 'quick-note', 'initiation', 'thematic', 'daily-brief', 'event-preview', 'event-review', 'model', 'transcript']
+const states = ['drafted', 'submitted', 'in-review', 'changes-requested', 'approved', 'scheduled', 'published', 'cancelled']
 const array = (table: string, column: string, most: number): string =>
   `${column} text[] not null default '{}' ${fewest(table, column, most)}`
 
@@ -533,7 +526,7 @@ const discussion = [
   `create index annotations_annotator on annotations (annotator_id, created_at desc, id desc)`,
 ]
 
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...lookups, ...people, ...entities, ...insights, ...research, ...discussion]) {
     await sql.raw(statement).execute(db)
   }
