@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Database } from '../connect.ts'
 import { minutesAfter, seedId } from './ids.ts'
 
 interface Request {
@@ -56,6 +56,6 @@ function requestRow({ by, insight, author, message, asked, decision }: Request, 
   }
 }
 
-export async function seedAccessRequests(db: Kysely<any>): Promise<void> {
+export async function seedAccessRequests(db: Database): Promise<void> {
   await db.insertInto('publication_access_requests').values(requests.map(requestRow)).execute()
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Database } from '../connect.ts'
 import { minutesAfter, opening, seedId, slugOf } from './ids.ts'
 
 /** What each market adds to a local code: [exchange, suffix of the ticker, suffix at Yahoo, currency]. */
@@ -189,7 +189,7 @@ const peerRows = peers
     updated_at: opening,
   }))
 
-export async function seedEntities(db: Kysely<any>): Promise<void> {
+export async function seedEntities(db: Database): Promise<void> {
   await db.insertInto('entities').values(entities.map(entityRow)).execute()
   await db
     .insertInto('account_entities')

@@ -3,7 +3,7 @@
  * every database. For trying the API out and for tests; never for a database that real people use.
  */
 import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Database } from '../connect.ts'
 import { seedAccessRequests } from './access-requests.ts'
 import { seedCounts } from './counts.ts'
 import { seedDiscussion } from './discussion.ts'
@@ -15,7 +15,7 @@ import { seedPeople } from './people.ts'
 import { seedResearch } from './research.ts'
 
 /** Fills an empty, migrated database. Does nothing where account 1 is there already. */
-export async function seedDemo(db: Kysely<any>): Promise<void> {
+export async function seedDemo(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Processes that start together take turns: the second finds account 1 and leaves.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo set', 0))`.execute(tx)

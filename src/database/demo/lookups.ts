@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Database } from '../connect.ts'
 import { industryGroupRows, industryRows } from './classification.ts'
 import { minutesAfter, opening, seedId, slugOf } from './ids.ts'
 
@@ -280,14 +280,14 @@ const sets = (): readonly Record<string, readonly object[]>[] => [
  * Geographies, countries, the industry classification, verticals, asset classes, like reasons and personal e-mail
  * domains. Any installation begins with these rows, demo or not; afterwards they are its own to change.
  */
-export async function seedLookups(db: Kysely<any>): Promise<void> {
+export async function seedLookups(db: Database): Promise<void> {
   for (const tables of sets()) {
-    const last = Object.keys(tables).at(-1)!
+    const last = Object.keys(tables).at(-1) as 'sectors'
     if (await db.selectFrom(last).select('id').limit(1).executeTakeFirst()) continue
     for (const [table, rows] of Object.entries(tables)) {
       await db
-        .insertInto(table)
-        .values(rows)
+        .insertInto(table as 'sectors')
+        .values(rows as never)
         .onConflict((met) => met.doNothing())
         .execute()
     }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Database } from '../connect.ts'
 import { minutesAfter, seedId } from './ids.ts'
 
 type News = readonly [entity: number, release: string, title: string, content: string, path?: string]
@@ -54,6 +54,6 @@ function newsRow([entity, release_time, title, content, url]: News, index: numbe
 }
 
 /** What issuers tell of themselves, released and still to be released. */
-export async function seedNews(db: Kysely<any>): Promise<void> {
+export async function seedNews(db: Database): Promise<void> {
   await db.insertInto('entity_news').values(news.map(newsRow)).execute()
 }

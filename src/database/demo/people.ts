@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Database } from '../connect.ts'
 import { companyRows } from './companies.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
 
@@ -142,7 +142,7 @@ function followRows() {
 }
 
 /** Companies, their accounts, and who follows whom. */
-export async function seedPeople(db: Kysely<any>): Promise<void> {
+export async function seedPeople(db: Database): Promise<void> {
   await db.insertInto('companies').values(companyRows()).execute()
   await db.insertInto('accounts').values(accounts.map(accountRow)).execute()
   await db.insertInto('follows').values(followRows()).execute()

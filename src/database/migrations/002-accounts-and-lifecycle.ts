@@ -163,6 +163,6 @@ const insights = [
   `create index publication_access_requests_decider on publication_access_requests (decider_id)`,
 ]
 
-export async function up(db: Kysely<any>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...people, ...entities, ...insights]) await sql.raw(statement).execute(db)
 }
