@@ -96,6 +96,14 @@ const savedPreset = (row: Row, base: string): string => {
   )
 }
 
+/** What decides what an investor of a professional plan, whom nothing bars, sees and may read. */
+const scopeOf = (viewer: Viewer): Record<string, unknown> => ({
+  me: viewer.id,
+  company: viewer.companyId,
+  ...{ accountType: 'investor', leads: null, complies: null, tier: 'professional', country: null, classification: null },
+  ...{ barredEntities: [], barredProviders: [] },
+})
+
 const json = { ...common, 'content-type': 'application/json; charset=utf-8' }
 
 function send(response: ServerResponse, status: number, body: string, link?: string): void {
@@ -115,13 +123,13 @@ async function list(viewer: Viewer, search: string, base: string, response: Serv
   }
   const number = Number(query.get('page[number]') ?? 1)
   const offset = (number - 1) * 10
-  const values: Record<string, unknown> = { me: viewer.id, company: viewer.companyId, offset, size: 10 }
+  const values: Record<string, unknown> = { ...scopeOf(viewer), offset, size: 10 }
   let kept = ''
   let statement = offset === 0 ? first : offset > middle && offset > lastTotal / 2 ? fromEnd : fromStart
   for (const name of ['country', 'format-type']) {
     const value = query.get(`filter[${name}]`)
     if (value === null) continue
-    values[name] = value.split(',')
+    values[`filter ${name}`] = value.split(',')
     kept += `${kept && '&'}filter%5B${name}%5D=${value}`
     statement = filtered
   }
@@ -161,7 +169,7 @@ async function save(viewer: Viewer, body: string, base: string, response: Server
   try {
     const id = randomUUIDv7()
     await client.query('begin')
-    await run(client, presence, { ids: [viewer.id], me: viewer.id, company: viewer.companyId })
+    await run(client, presence, { ids: [viewer.id], ...scopeOf(viewer) })
     await client.query({ name: 'queue', text: 'select from accounts where id = $1 for no key update', values: [viewer.id] })
     const { rows } = await client.query({
       name: 'count',
@@ -170,7 +178,7 @@ async function save(viewer: Viewer, body: string, base: string, response: Server
     })
     if (Number(rows[0].count) >= 200) throw new Error('too many presets')
     await client.query({ name: 'insert', text: insertText, values: [id, viewer.id, ...attributes.map((name) => sent[name])] })
-    const [row] = await run(client, preset, { id, me: viewer.id })
+    const [row] = await run(client, preset, { id, ...scopeOf(viewer) })
     await client.query('commit')
     send(response, 201, `{"data":${savedPreset(row!, base)}}`)
   } finally {
@@ -192,7 +200,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return void request.on('end', () => void save(viewer, body, base, response).catch((error: Error) => send(response, 500, error.message)))
   }
   const id = path.slice('/api/v2/insights/'.length)
-  const [row] = await run(pool, uuid.test(id) ? byId : bySlug, { id, me: viewer.id, company: viewer.companyId })
+  const [row] = await run(pool, uuid.test(id) ? byId : bySlug, { id, ...scopeOf(viewer) })
   send(response, row ? 200 : 404, row ? `{"data":${whole(row, base)}}` : '{}')
 }
 

@@ -3,6 +3,7 @@ import { registerReader } from '../../../src/database/read.ts'
 import type { Statement, TextRow } from '../../../src/database/read.ts'
 import { handlers, present } from '../../../src/resources/index.ts'
 import { callerOfToken } from '../../../src/resources/sessions.ts'
+import { guest } from '../../../src/verbs/caller.ts'
 import type { Caller } from '../../../src/verbs/caller.ts'
 
 /** A statement with the names of its values, in order; constants stand as they are. */
@@ -15,13 +16,13 @@ export interface Taken {
 const listener = {}
 const heard: Statement[] = []
 // A total beyond what is near either end, and the id of a row, satisfy whoever reads the answer.
-const answer: TextRow = { total: '1000000', id: 'x', roles: '[]', stale: 'false' }
+const answer: TextRow = { total: '1000000', id: 'x', roles: '[]', stale: 'false', barred_entities: '[]', barred_providers: '[]' }
 registerReader(listener, (statement) => {
   heard.push(statement)
   return Promise.resolve([answer])
 })
 
-const investor: Caller = { id: 'x', email: 'x', accountType: 'investor', roles: [], companyId: null, sessionId: 'x' }
+const investor: Caller = { ...guest, id: 'x', email: 'x', accountType: 'investor', sessionId: 'x', sessionKind: 'password' }
 
 /** The last statement that an operation runs for an investor. */
 export async function taken(operation: string, asked: object): Promise<Taken> {
