@@ -32,7 +32,7 @@ describe('schemas', () => {
     const given = attributes('price: { type: string, description: Money., maxLength: 9, x-restricted: true, example: free }')
     const { attributes: shown } = schema(published([given]), 'Thing').properties!
     expect(shown!.required).toEqual(['name'])
-    expect(shown!.properties!['price']!.description).toBe('Money. Only in answers to the account itself, its team lead and staff.')
+    expect(shown!.properties!['price']!.description).toBe('Money. Absent for callers who may not see it.')
   })
 
   test('every object that has properties is closed, and requires in answers whatever it describes', () => {

