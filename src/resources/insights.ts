@@ -2,15 +2,12 @@
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
-import { broken, conflict, forbidden } from '../http/errors.ts'
+import { conflict, forbidden } from '../http/errors.ts'
 import { has } from '../verbs/caller.ts'
-import type { Caller } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
-import type { One } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
 import { related, toMany, toOne, toOneBy } from '../verbs/relations.ts'
 import type { Relation } from '../verbs/relations.ts'
@@ -29,10 +26,10 @@ import { images } from './images.ts'
 import { insightDisclosures } from './insight-disclosures.ts'
 import { insightDocuments } from './insight-documents.ts'
 import { filters, orders, presetFilters } from './insights.filters.ts'
+import { correction, corrects, keepAhead, writable } from './insights.permits.ts'
 import { restrictionOf } from './insights.restrictions.ts'
-import type { Actor } from './insights.states.ts'
 import { actorsOf, count, transition } from './insights.transitions.ts'
-import type { Insight } from './insights.transitions.ts'
+import { vote } from './insights.votes.ts'
 import { bodyNames, columnsOf, entityClasses, saveCitations, saveLinks } from './insights.writing.ts'
 import { requestAccess } from './publication-access-requests.ts'
 import { slugFrom } from './slugs.ts'
@@ -166,68 +163,6 @@ const listInState = page(insights, {
 
 const listOwnPublished = page(insights, { where: listedInState, filters: stateFilters, orders })
 
-/** What an author may still change of a published insight. */
-const openAfterPublication = ['custom-keywords', 'show-author-names', 'linkback']
-/** What asks for a transition. */
-const steering = ['aasm-state', 'status-reason']
-
-/** What an editor may correct of a published insight: never the view it took. */
-const correctable = [...bodyNames.filter((name) => name !== 'imperative'), ...steering, ...openAfterPublication, 'automatic-keywords']
-
-/**
- * Which names may be sent now. The body is the author's until it is submitted and after changes were requested; editors
- * may write it in every state, but a published view stays what it was.
- */
-function writable({ aasm_state: state }: Insight, actors: readonly Actor[]): { only?: readonly string[] } {
-  if (state === 'cancelled') return { only: steering }
-  if (actors.includes('editor')) return state === 'published' ? { only: correctable } : {}
-  if (!actors.includes('author') && !actors.includes('lead')) return { only: steering }
-  if (state === 'drafted' || state === 'changes-requested') return {}
-  if (state === 'approved' || state === 'scheduled') return { only: [...steering, 'published-at'] }
-  return { only: state === 'published' ? [...steering, ...openAfterPublication] : steering }
-}
-
-/** Whether a change of a published insight is a correction, which needs its reason. */
-const corrects = (insight: Insight, names: readonly string[]): boolean =>
-  insight.aasm_state === 'published' && names.some((name) => !openAfterPublication.includes(name) && !steering.includes(name))
-
-/** The columns that record a correction. @throws 422 without its text. */
-function correction(insight: Insight, text: string | undefined, now: Date): Record<string, unknown> {
-  if (text === undefined) throw broken('A correction needs its text as status-reason', '/data/attributes/status-reason')
-  const earlier = insight.corrections as unknown[]
-  return { corrections: JSON.stringify([{ at: now.toISOString(), text }, ...earlier]) }
-}
-
-/** Sets or clears the caller's vote and keeps the counters. @throws 403 for the author and its colleagues. */
-async function vote(
-  tx: Database,
-  id: string,
-  caller: Caller,
-  score: -1 | 0 | 1,
-  likeReason: string | null = null,
-): Promise<One<'Insight'>> {
-  const insight = await lock(tx, insights, id, caller)
-  const colleague = insight.company_id !== null && insight.company_id === caller.companyId
-  if (insight.account_id === caller.id || colleague) throw forbidden('Authors and their colleagues do not vote.')
-  if (insight.aasm_state !== 'published') throw conflict('Only published insights are voted on.')
-  const { rows } = await sql<{ score: number; like_reason_id: string | null }>`delete from insight_votes
-    where insight_id = ${insight.id} and account_id = ${caller.id} returning score, like_reason_id`.execute(tx)
-  const before = rows[0]?.score ?? 0
-  const kept = score === before ? rows[0]?.like_reason_id : null
-  if (score !== 0) {
-    await tx
-      .insertInto('insight_votes')
-      .values({ insight_id: insight.id, account_id: caller.id, score, like_reason_id: likeReason ?? kept ?? null })
-      .execute()
-  }
-  const change = (of: number): number => Number(score === of) - Number(before === of)
-  if (score !== before) {
-    await sql`update insights set likes_count = likes_count + ${change(1)}, dislikes_count = dislikes_count + ${change(-1)}
-      where id = ${insight.id}`.execute(tx)
-  }
-  return one(await find(tx, insights, insight.id, caller))
-}
-
 /** Whether a write failed because another insight has or had the slug. */
 const slugTaken = (error: unknown): boolean => /slug/.test((error as { constraint?: string }).constraint ?? '')
 
@@ -327,12 +262,4 @@ export const insightOperations: Handlers<'insights'> = {
 
   getInsightRelated: related(insights),
   getInsightRelationship: related(insights),
-}
-
-/** A scheduled insight cannot be moved into the past. */
-function keepAhead(insight: Insight, publishedAt: string | null | undefined, target: string | undefined, now: Date): void {
-  if (insight.aasm_state !== 'scheduled' || (target ?? 'scheduled') !== 'scheduled' || publishedAt === undefined) return
-  if (publishedAt === null || Date.parse(publishedAt) <= now.getTime()) {
-    throw broken('published-at of a scheduled insight must be in the future', '/data/attributes/published-at')
-  }
 }

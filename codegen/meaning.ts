@@ -1,0 +1,112 @@
+/** What a contract is made of once it is understood. */
+import type { Method, OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
+
+export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'json'
+
+export interface Attribute {
+  name: string
+  column: string
+  kind: Kind
+  nullable: boolean
+  /** Left out of the answer for callers who may not see it. */
+  restricted: boolean
+}
+
+export interface Relationship {
+  name: string
+  types: string[]
+  many: boolean
+  public: boolean
+}
+
+/** One shape in which a resource type is answered. */
+export interface ResourceObject {
+  component: string
+  type: string
+  attributes: Attribute[]
+  relationships: Relationship[]
+}
+
+export interface Resource {
+  type: string
+  /** The one path of its show, without the id. */
+  path: string
+  show: ResourceObject
+  item: ResourceObject
+  /** The public tag, for the operations made from relationships. */
+  tag: string
+  /** False where nothing can be asked by id yet. */
+  shown: boolean
+}
+
+export interface Field {
+  name: string
+  column: string
+  schema: Schema
+  required: boolean
+  ignored: boolean
+}
+
+export interface Link {
+  name: string
+  column: string
+  types: string[]
+  many: boolean
+  nullable: boolean
+  required: boolean
+}
+
+export interface Body {
+  component: string
+  type: string
+  typeRequired: boolean
+  attributesRequired: boolean
+  idAllowed: boolean
+  attributes: Field[]
+  relationships: Link[]
+  /** The single top-level member of the older form of the body, where there is one. */
+  older?: string
+  /** False where the operation can be called without a body. */
+  required: boolean
+  /** The types of the linkages that `data` is a list of, where it is one. */
+  linkages?: { types: string[]; most: number }
+}
+
+export interface QueryParameter {
+  name: string
+  family: 'page' | 'filter' | 'sort' | 'other'
+  /** The name inside the brackets, or the name itself. */
+  key: string
+  many: boolean
+  required: boolean
+  schema: Schema
+}
+
+export type Answer =
+  /** `mixed`: the operation may also answer a document that is no resource object. */
+  | { kind: 'one' | 'page' | 'list'; component: string; mixed?: boolean }
+  | { kind: 'none' }
+  | { kind: 'plain'; schema: Schema }
+  | { kind: 'related' | 'linkage'; relationships: Relationship[] }
+
+export interface Operation {
+  id: string
+  room: string
+  method: Method
+  path: string
+  status: number
+  security: 'none' | 'optional' | 'required'
+  roles: string[] | undefined
+  pathParameters: Parameter[]
+  query: QueryParameter[]
+  body: Body | undefined
+  answer: Answer
+  source: OpenApiOperation
+}
+
+export interface Model {
+  document: OpenApi
+  objects: ResourceObject[]
+  resources: Resource[]
+  operations: Operation[]
+}
