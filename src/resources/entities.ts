@@ -23,10 +23,16 @@ const bucket = sql`case when entities.market_cap_usd_m is null then 'unknown' wh
   when entities.market_cap_usd_m < 300 then 'micro' when entities.market_cap_usd_m < 2000 then 'small'
   when entities.market_cap_usd_m < 10000 then 'mid' when entities.market_cap_usd_m < 200000 then 'large' else 'mega' end`
 
+/** The views that the insights of the last 90 days took. */
+const latest = sql`(select json_build_object('bullish', count(*) filter (where imperative = 'bullish'),
+    'bearish', count(*) filter (where imperative = 'bearish'), 'neutral', count(*) filter (where imperative = 'neutral'))::text
+  from insights where insights.primary_entity_id = entities.id and insights.aasm_state = 'published'
+    and insights.published_at > now() - interval '90 days')`
+
 export const entities: Resource<'entities', 'entities'> = resource('entities', 'entities', {
   visible: () => true,
   slug: (slug) => sql`entities.slug = ${slug}`,
-  computed: () => ({ market_cap_bucket: bucket, is_followed: sql`'false'` }),
+  computed: () => ({ market_cap_bucket: bucket, is_followed: sql`'false'`, latest_imperatives: latest }),
   relations: {
     company: toOne(() => companies, 'company_id'),
     peers: toMany(

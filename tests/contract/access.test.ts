@@ -53,7 +53,7 @@ const insights: [n: number, what: string, sees: string][] = [
   [51, 'drafted by provider', `${firm} editor admin`],
   [53, 'drafted by provider-2', 'provider-2 editor admin'],
   [54, 'submitted by provider', `${firm} editor admin`],
-  [55, 'in review, by a colleague of provider', `${firm} provider-2 editor admin`],
+  [55, 'whose review is over, by a colleague of provider', 'lead compliance editor admin'],
   [56, 'sent back to provider', `${firm} editor admin`],
   [57, 'approved, by provider-2', 'provider-2 editor admin'],
   [58, 'scheduled by lead', 'lead compliance editor admin'],
@@ -118,9 +118,9 @@ const classifiers = 'entity-editor admin'
 
 const writing: Row[] = [
   write('POST', 'an insight', '/api/v2/insights', { 201: 'provider provider-2 lead admin' }, { body: () => body('insights', {}) }),
-  write('PATCH', 'a draft of provider', row('insights', 51), { 200: 'provider lead editor admin', 404: 'provider-2' }, drafts),
+  write('PATCH', 'a draft of provider', row('insights', 51), { 200: 'provider lead editor admin', 400: 'compliance', 404: 'provider-2' }, drafts),
   write('PATCH', 'a draft of provider-2', row('insights', 53), { 200: 'provider-2 editor admin', 404: firm }, drafts),
-  write('PATCH', 'what provider published', row('insights', 1), { 200: 'provider lead editor admin' }, drafts),
+  write('PATCH', 'what provider published', row('insights', 1), { 200: 'provider lead editor admin', 400: 'compliance' }, drafts),
   write('PATCH', 'what provider-2 published', row('insights', 4), { 200: 'provider-2 editor admin' }, drafts),
   write('DELETE', 'a draft of provider', '/api/v2/insights', { 204: 'provider admin', 404: 'provider-2' }, { before: ofProvider }),
   write('PATCH', 'interests in a draft', row('insight-disclosures', 51), { 200: 'provider compliance admin', 404: 'provider-2' }, certify),

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '../../src/generated/routes.ts'
 import type { Route } from '../../src/http/route.ts'
 import { seedId } from '../../src/database/demo/ids.ts'
@@ -7,6 +7,8 @@ import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
 import { cells, foreignSession } from './operations.ts'
 import type { Ask } from './operations.ts'
+import { prepareToken, tokens } from './tokens.ts'
+import type { TokenPurpose } from './tokens.ts'
 
 const server = startServer()
 
@@ -21,6 +23,11 @@ beforeAll(async () => {
       expires_at: '2999-01-01T00:00:00.000Z',
     })
     .execute()
+})
+
+/** Account 23 signs in nowhere else here. */
+beforeEach(async () => {
+  for (const [purpose, token] of Object.entries(tokens)) await prepareToken(server.db, token, purpose as TokenPurpose, 23)
 })
 
 const caller = async (name: string | undefined): Promise<Client> => (name === undefined ? server.guest : server.as(name))

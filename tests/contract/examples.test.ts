@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as answers from '../../src/generated/answers.js'
 import { routes } from '../../src/generated/routes.ts'
 import { published } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
+import { prepareToken } from './tokens.ts'
 
 const server = startServer()
 
@@ -12,6 +13,7 @@ interface Schema {
   anyOf?: Schema[]
   oneOf?: Schema[]
   properties?: Record<string, Schema>
+  items?: Schema
   format?: string
   readOnly?: boolean
   'x-restricted'?: boolean
@@ -54,8 +56,9 @@ const resolve = <T extends { $ref?: string }>(part: T): T => {
 }
 
 const methods = ['get', 'post', 'patch', 'delete']
-/** Deletes come last, and the end of the session that the others need after all of them. */
-const order = ({ method, path }: Operation): number => (method === 'delete' ? 1 : 0) + (method === 'delete' && !path.includes('{') ? 1 : 0)
+/** The others sign in with the password that one changes. Deletes come last, and the end of their session after all of them. */
+const order = ({ operationId, method, path }: Operation): number =>
+  operationId === 'changePassword' ? 1 : method !== 'delete' ? 0 : path.includes('{') ? 2 : 3
 const operations = Object.entries(document.paths)
   .flatMap(([path, item]) =>
     methods
@@ -68,10 +71,12 @@ const operations = Object.entries(document.paths)
   )
   .sort((a, b) => order(a) - order(b))
 
-const successOf = ({ responses }: Operation): [status: number, media: { schema: Schema; example?: Json } | undefined] => {
-  const status = Object.keys(responses).find((one) => one.startsWith('2'))!
-  return [Number(status), responses[status]!.content?.['application/json']]
-}
+const successesOf = ({ responses }: Operation): Map<number, { schema: Schema; example?: Json } | undefined> =>
+  new Map(
+    Object.keys(responses)
+      .filter((one) => one.startsWith('2'))
+      .map((status) => [Number(status), responses[status]!.content?.['application/json']]),
+  )
 const bodyOf = ({ requestBody }: Operation) => requestBody?.content?.['application/json']
 const written = ({ name, example }: Parameter): string => `${name}=${encodeURIComponent(String(example))}`
 
@@ -90,12 +95,25 @@ function addressOf({ operationId, path, given }: Operation, extra?: Parameter): 
 
 const accounts: Record<string, string> = { 'insight-provider': 'provider', 'compliance-officer': 'compliance', 'team-lead': 'lead' }
 
+/** Who sends an example that is for one account alone. */
+const senders: Record<string, string> = {
+  createTemporaryAuthentication: 'investor',
+  getCompanyRelationship: 'corporate',
+  getCompanyRelated: 'corporate',
+  requestInsightPublicationAccess: 'samuel.penrose',
+  listPublicationAccessRequests: 'corporate',
+  getPublicationAccessRequestRelationship: 'corporate',
+  getPublicationAccessRequestRelated: 'corporate',
+}
+
 /** Who may send the example: a guest, an account with a role that the operation names, or the account whose record it is. */
 async function send(operation: Operation, extra?: Parameter): Promise<Answer> {
-  const { method, security, 'x-roles': roles } = operation
+  const { operationId, method, security, 'x-roles': roles } = operation
   const ask = (client: Client) => client.send(method.toUpperCase(), addressOf(operation, extra), bodyOf(operation)?.example)
+  if (senders[operationId]) return ask(await server.as(senders[operationId]))
   if (security.length === 0 || security.some((one) => Object.keys(one).length === 0)) return ask(server.guest)
-  if (roles) return ask(await server.as(accounts[roles[0]!] ?? roles[0]!))
+  const [role = 'admin'] = roles ?? []
+  if (roles) return ask(await server.as(accounts[role] ?? role))
   const answer = await ask(await server.as('investor'))
   return [403, 404].includes(answer.status) ? ask(await server.as('provider')) : answer
 }
@@ -104,7 +122,8 @@ async function send(operation: Operation, extra?: Parameter): Promise<Answer> {
 function attributeOf(schema: Schema, name: string): Schema | undefined {
   const whole = resolve(schema)
   const one = [...(whole.oneOf ?? []), ...(whole.anyOf ?? []), whole].map(resolve).find((part) => part.properties?.['data'])
-  const attributes = one && resolve(one.properties!['data']!).properties?.['attributes']
+  const data = one && resolve(one.properties!['data']!)
+  const attributes = data && resolve(data.items ?? data).properties?.['attributes']
   const found = attributes && resolve(attributes).properties?.[name]
   return found && resolve(found)
 }
@@ -113,7 +132,7 @@ const isTime = (schema: Schema | undefined): boolean =>
   schema !== undefined && [schema, ...(schema.oneOf ?? [])].some((one) => resolve(one).format === 'timestamp')
 
 const fits = (name: string, value: unknown): boolean => (answers as Record<string, Json>)[name](value)
-const namesOf = (schema: Schema): string[] => (schema.anyOf ?? [schema]).map((one) => one.$ref!.split('/').at(-1)!)
+const namesOf = (schema: Schema): string[] => (schema.anyOf ?? schema.oneOf ?? [schema]).map((one) => one.$ref!.split('/').at(-1)!)
 
 /** The names in the resource objects of a document, without those of attributes that only some callers are given. */
 function shapeOf({ data }: { data: Json }, schema: Schema): object[] {
@@ -132,12 +151,19 @@ function shapeOf({ data }: { data: Json }, schema: Schema): object[] {
     }))
 }
 
+beforeAll(async () => {
+  const example: Json = bodyOf(operations.find((one) => one.operationId === 'resetPassword')!)?.example
+  await prepareToken(server.db, example.data.attributes.token, 'password-reset', 23)
+})
+
 describe.each(operations.map((operation) => ({ id: operation.operationId, operation })))('$id', ({ operation }) => {
-  const [status, media] = successOf(operation)
+  const successes = successesOf(operation)
+  const statuses = [...successes.keys()]
   const request = bodyOf(operation)
 
-  if (media) {
-    test('documents an answer that fits its own schema', () => {
+  for (const [status, media] of successes) {
+    if (!media) continue
+    test(`documents an answer ${status} that fits its own schema`, () => {
       expect(namesOf(media.schema).filter((name) => fits(name, media.example))).not.toEqual([])
     })
   }
@@ -150,13 +176,14 @@ describe.each(operations.map((operation) => ({ id: operation.operationId, operat
   test.each(operation.given.filter((one) => one.in === 'query').map((one) => [written(one), one] as const))(
     'takes the documented %s',
     async (_written, parameter) => {
-      expect((await send(operation, parameter)).status).toBe(status)
+      expect(statuses).toContain((await send(operation, parameter)).status)
     },
   )
 
-  test(`answers ${status} to its documented request, with what was sent and as documented`, async () => {
+  test(`answers ${statuses.join(' or ')} to its documented request, with what was sent and as documented`, async () => {
     const answer = await send(operation)
-    expect(answer.status).toBe(status)
+    expect(statuses).toContain(answer.status)
+    const media = successes.get(answer.status)
     if (!media) return
     if (media.example.data) expect(shapeOf(answer.body, media.schema)).toEqual(shapeOf(media.example, media.schema))
     const { attributes = {}, relationships = {} } = (request?.example as Json)?.data ?? {}
@@ -167,6 +194,7 @@ describe.each(operations.map((operation) => ({ id: operation.operationId, operat
       expect({ [name]: instant(kept[name]) }).toEqual({ [name]: instant(sent) })
     }
     for (const [name, { data }] of Object.entries<Json>(relationships)) {
+      if (!(name in answer.body.data.relationships)) continue
       const self = answer.body.data.relationships[name].links.self
       const linkage = (await (await server.as('admin')).get(self)).body.data
       expect({ [name]: linkage }).toEqual({ [name]: data })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { publish } from '../support/publish.ts'
 import type { Answer } from '../support/server.ts'
 import { startServer } from '../support/server.ts'
 
@@ -23,7 +24,7 @@ async function draft(): Promise<{ insight: string; id: string }> {
 async function published(): Promise<string> {
   const { insight, id } = await draft()
   await change('provider', id, { 'position-in-securities': none, certified: true })
-  await (await server.as('editor')).patch(`/api/v2/insights/${insight}`, { data: { attributes: { 'aasm-state': 'published' } } })
+  await publish(server, insight)
   return id
 }
 

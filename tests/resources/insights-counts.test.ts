@@ -15,8 +15,9 @@ const insights = '/api/v2/insights'
 
 let investor: Client
 let editor: Client
+let author: Client
 beforeAll(async () => {
-  ;[investor, editor] = await Promise.all([server.as('investor'), server.as('editor')])
+  ;[investor, editor, author] = await Promise.all([server.as('investor'), server.as('editor'), server.as('lead')])
 })
 
 type Random = (below: number) => number
@@ -110,7 +111,7 @@ function step(random: Random, made: string[]): () => Promise<unknown> {
     },
     async () => {
       const id = await putInsight(db, 'drafted', 6)
-      expect((await editor.delete(insightPath(id))).status).toBe(204)
+      expect((await author.delete(insightPath(id))).status).toBe(204)
     },
   ]
   const kind = random(kinds.length)

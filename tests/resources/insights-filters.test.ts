@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { publish } from '../support/publish.ts'
 import type { Answer } from '../support/server.ts'
 import { startServer } from '../support/server.ts'
 
@@ -105,7 +106,6 @@ async function expectMeant(filters: Known, caller = 'investor'): Promise<string[
 // Research whose own lists differ from those of its entities, and research by an author who is not named.
 beforeAll(async () => {
   const provider = await server.as('provider')
-  const editor = await server.as('editor')
   const japanese = { 'primary-entity': { data: { type: 'entities', id: seedId('entities', 1) } } }
   const german = { 'secondary-entities': { data: [{ type: 'entities', id: seedId('entities', 24) }] } }
   const gics = { sectors: ['energy'], 'industry-groups': [], industries: [] }
@@ -119,7 +119,7 @@ beforeAll(async () => {
     [{}, {}],
   ]) {
     const { body } = await provider.post(path, { data: { type: 'insights', attributes, relationships } })
-    await editor.patch(`${path}/${body.data.id}`, { data: { attributes: { 'aasm-state': 'published' } } })
+    await publish(server, body.data.id)
   }
   facts = await readFacts()
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
 import type { SeededType } from '../../src/database/demo/ids.ts'
+import { publish } from '../support/publish.ts'
 import type { Answer } from '../support/server.ts'
 import { startServer } from '../support/server.ts'
 
@@ -155,7 +156,7 @@ describe('forks', () => {
     const id = await fork(seedId('insights', 10))
     expect(await related(id, 'upstream-insights', 'editor')).toEqual([seedId('insights', 10)])
     expect(await related(seedId('insights', 10), 'downstream-insights')).not.toContain(id)
-    await (await server.as('editor')).patch(`${path}/${id}`, { data: { attributes: { 'aasm-state': 'published' } } })
+    await publish(server, id)
     expect(await related(seedId('insights', 10), 'downstream-insights', 'investor')).toContain(id)
     expect(await related(seedId('insights', 10), 'originated-insights', 'investor')).toContain(id)
   })
@@ -178,7 +179,7 @@ describe('forks', () => {
     const recent = (await draft(entity)).body.data.id
     const { id } = (await draft(entity)).body.data
     expect(await related(id, 'suggested-forkable-insights')).not.toContain(recent)
-    await (await server.as('editor')).patch(`${path}/${recent}`, { data: { attributes: { 'aasm-state': 'published' } } })
+    await publish(server, recent)
     const suggested = await related(id, 'suggested-forkable-insights')
     expect(suggested).toContain(recent)
     expect(suggested).not.toContain(id)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { publish } from '../support/publish.ts'
 import type { Answer } from '../support/server.ts'
 import { startServer } from '../support/server.ts'
 
@@ -51,7 +52,7 @@ describe('the list of insights in a state', () => {
     const provider = await server.as('provider')
     const { id } = (await provider.post(path, { data: { type: 'insights' } })).body.data
     expect(idsOf(await inState('provider', 'drafted'))).toContain(id)
-    await (await server.as('editor')).patch(`${path}/${id}`, { data: { attributes: { 'aasm-state': 'published' } } })
+    await publish(server, id)
     expect(idsOf(await inState('provider', 'drafted'))).not.toContain(id)
     expect(idsOf(await inState('provider', 'published'))).toContain(id)
     expect(idsOf(await inState('lead', 'published'))).not.toContain(id)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { publish } from '../support/publish.ts'
 import type { Answer } from '../support/server.ts'
 import { startServer } from '../support/server.ts'
 
@@ -47,8 +48,9 @@ describe('a list by a saved preset', () => {
   test('by countries and sectors finds the insight by its own lists, its primary entity or a secondary one', async () => {
     const provider = await server.as('provider')
     const make = async (attributes: object, relationships: object): Promise<string> => {
-      const { id } = (await provider.post(path, { data: { type: 'insights', attributes, relationships } })).body.data
-      await (await server.as('editor')).patch(`${path}/${id}`, { data: { attributes: { 'aasm-state': 'published' } } })
+      const all = { 'primary-entity': { data: { type: 'entities', id: seedId('entities', 1) } }, ...relationships }
+      const { id } = (await provider.post(path, { data: { type: 'insights', attributes, relationships: all } })).body.data
+      await publish(server, id)
       return id
     }
     const german = { type: 'entities', id: seedId('entities', 25) }

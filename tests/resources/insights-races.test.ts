@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { approve, publishApproved } from '../support/publish.ts'
 import type { Answer } from '../support/server.ts'
 import { startServer } from '../support/server.ts'
 
@@ -9,10 +10,16 @@ const path = '/api/v2/insights'
 const draft = async (attributes: object = {}, relationships: object = {}): Promise<Answer> =>
   (await server.as('provider')).post(path, { data: { type: 'insights', attributes, relationships } })
 
-const change = async (id: string, attributes: object, relationships: object = {}, name = 'provider'): Promise<Answer> =>
-  (await server.as(name)).patch(`${path}/${id}`, { data: { attributes, relationships } })
+const change = async (id: string, attributes: object, relationships: object = {}): Promise<Answer> =>
+  (await server.as('provider')).patch(`${path}/${id}`, { data: { attributes, relationships } })
 
-const publish = (id: string, name = 'editor'): Promise<Answer> => change(id, { 'aasm-state': 'published' }, {}, name)
+const approved = async (): Promise<string> => {
+  const { id } = (await draft()).body.data
+  await approve(server, id)
+  return id
+}
+
+const publish = (id: string, name = 'editor'): Promise<Answer> => publishApproved(server, id, name)
 
 const show = async (id: string): Promise<Answer> => (await server.as('provider')).get(`${path}/${id}`)
 
@@ -54,7 +61,7 @@ describe('at once', () => {
 
   test('two publish one insight: both learn that it is published, at one time, and it counts once', async () => {
     for (let round = 0; round < 5; round++) {
-      const { id } = (await draft()).body.data
+      const id = await approved()
       const count = await recordCount()
       const answers = await Promise.all([publish(id), publish(id, 'admin')])
       expect(statuses(answers)).toEqual([200, 200])
@@ -66,16 +73,16 @@ describe('at once', () => {
   })
 
   test('20 insights are published and each counts', async () => {
-    const drafts = await times(20, () => draft())
+    const ids = await times(20, approved)
     const count = await recordCount()
-    const answers = await times(20, (index) => publish(drafts[index]!.body.data.id))
+    const answers = await times(20, (index) => publish(ids[index]!))
     expect(statuses(answers)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await recordCount()).toBe(count + 20)
   })
 
   test('one deletes and one publishes: either it is gone, or it is published and stays', async () => {
     for (let round = 0; round < 10; round++) {
-      const { id } = (await draft()).body.data
+      const id = await approved()
       const count = await recordCount()
       const both = round % 2 === 0 ? [deleting(id), publish(id)] : [publish(id), deleting(id)]
       const answers = await Promise.all(both)

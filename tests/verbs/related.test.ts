@@ -16,7 +16,7 @@ const classes = resource('asset-classes', 'asset_classes', {
   relations: {},
   staff: ['editor'],
 })
-const sectors = resource('sectors', 'sectors', { visible: () => true, relations: {} })
+const reasons = resource('like-reasons', 'like_reasons', { visible: () => true, relations: {} })
 
 /** A resource that everybody sees, with one relationship. */
 const owner = (relation: Relation): Resource =>
@@ -85,11 +85,11 @@ describe('to one', () => {
   })
 
   test('an end of several types is looked up where its type says', async () => {
-    const relation = toOneOf({ 'asset-classes': () => classes, sectors: () => sectors }, 'trackable_type', 'trackable_id')
-    const { ran, found } = await follow(relation, [[{ type: 'sectors', id: 'x' }], [{ id: 'x' }]])
+    const relation = toOneOf({ 'asset-classes': () => classes, 'like-reasons': () => reasons }, 'trackable_type', 'trackable_id')
+    const { ran, found } = await follow(relation, [[{ type: 'like-reasons', id: 'x' }], [{ id: 'x' }]])
     expect(ran[0]!.sql).toBe('select "trackable_type" as type, "trackable_id" as id from "filter_presets" where "filter_presets"."id" = $1')
-    expect(ran[1]!.name).toBe('sectors:find:account')
-    expect(found).toMatchObject({ type: 'sectors' })
+    expect(ran[1]!.name).toBe('like-reasons:find:account')
+    expect(found).toMatchObject({ type: 'like-reasons' })
   })
 })
 
