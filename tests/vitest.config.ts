@@ -12,7 +12,11 @@ export default defineConfig({
       // What needs several processes on one database is for PostgreSQL alone.
       { test: { ...shared, name: 'embedded', exclude: ['tests/**/*.postgres.test.ts'] } },
       ...(postgres
-        ? [{ test: { ...shared, name: 'postgres', exclude: ['tests/codegen/**', 'tests/contract/structure*'], env: { TEST_ON: postgres } } }]
+        ? [
+            {
+              test: { ...shared, name: 'postgres', exclude: ['tests/codegen/**', 'tests/contract/structure*'], env: { TEST_ON: postgres } },
+            },
+          ]
         : []),
     ],
   },

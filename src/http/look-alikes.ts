@@ -24,9 +24,15 @@ function methodsOf(paths: readonly string[]): string[] {
   return found.size === 0 ? [] : [...found, 'OPTIONS'].sort()
 }
 
-/** A path that the contract writes out is not one of a template, though it looks like it: `accounts/sign_in` is no id. */
-export const methodsAt = (path: string): string[] =>
-  literals.get(path) ?? methodsOf(patterns.filter((one) => one.pattern.test(path)).map((one) => one.path))
+/**
+ * A path that the contract writes out is not one of a template, though it looks like it: `accounts/sign_in` is no id. One
+ * that can be read, as `accounts/me`, is both.
+ */
+export function methodsAt(path: string): string[] {
+  const literal = literals.get(path)
+  if (literal && !literal.includes('GET')) return literal
+  return methodsOf(patterns.filter((one) => one.pattern.test(path)).map((one) => one.path))
+}
 
 /** @throws 404 or 405 where a template took a path that is none of its own. */
 export function refuseLookAlikes(path: string, params: Record<string, string>): void {

@@ -223,10 +223,11 @@ export const insightOperations: Handlers<'insights'> = {
       }
       keepAhead(current, change.published_at, aasm_state, now)
       // What a published insight counts for follows its links.
-      if (current.aasm_state === 'published') await count(tx, current.id, -1)
+      const recount = current.aasm_state === 'published' && sent.relationshipNames.length > 0
+      if (recount) await count(tx, current.id, -1)
       await save(tx, 'insights', current.id, columns)
       await saveLinks(tx, current.id, change)
-      if (current.aasm_state === 'published') await count(tx, current.id, 1)
+      if (recount) await count(tx, current.id, 1)
       if ('detail' in sent.attributes || 'executive-summary' in sent.attributes) await saveCitations(tx, current.id)
       if (aasm_state !== undefined) {
         const insight = await tx.selectFrom('insights').selectAll().where('id', '=', current.id).executeTakeFirstOrThrow()

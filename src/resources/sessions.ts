@@ -140,8 +140,8 @@ export const sessionOperations: Handlers<'sessions'> = {
       const made = await issueToken(tx, caller.id, 'temporary')
       return plain({
         data: {
-          type: 'one-time-tokens',
           id: made.id,
+          type: 'one-time-tokens',
           attributes: { token: made.token, 'expires-at': made.expiresAt.toISOString().replace('Z', '+00:00') },
         },
       })

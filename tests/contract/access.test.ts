@@ -112,15 +112,16 @@ const ofProvider: Before = () => ['insights', { account_id: seedId('accounts', 4
 const ofInvestor: Before = () => ['filter-presets', { account_id: seedId('accounts', 1), name: 'x' }]
 const unused: Before = (me) => ['countries', { ...land(me, 'Q'), slug: `land-${me}` }]
 
+const writers = 'provider lead editor admin'
 const drafts = { body: () => body('insights', { 'custom-keywords': ['deposit beta'] }) }
 const certify = { body: () => body('insight-disclosures', { certified: true }) }
 const classifiers = 'entity-editor admin'
 
 const writing: Row[] = [
   write('POST', 'an insight', '/api/v2/insights', { 201: 'provider provider-2 lead admin' }, { body: () => body('insights', {}) }),
-  write('PATCH', 'a draft of provider', row('insights', 51), { 200: 'provider lead editor admin', 400: 'compliance', 404: 'provider-2' }, drafts),
+  write('PATCH', 'a draft of provider', row('insights', 51), { 200: writers, 400: 'compliance', 404: 'provider-2' }, drafts),
   write('PATCH', 'a draft of provider-2', row('insights', 53), { 200: 'provider-2 editor admin', 404: firm }, drafts),
-  write('PATCH', 'what provider published', row('insights', 1), { 200: 'provider lead editor admin', 400: 'compliance' }, drafts),
+  write('PATCH', 'what provider published', row('insights', 1), { 200: writers, 400: 'compliance' }, drafts),
   write('PATCH', 'what provider-2 published', row('insights', 4), { 200: 'provider-2 editor admin' }, drafts),
   write('DELETE', 'a draft of provider', '/api/v2/insights', { 204: 'provider admin', 404: 'provider-2' }, { before: ofProvider }),
   write('PATCH', 'interests in a draft', row('insight-disclosures', 51), { 200: 'provider compliance admin', 404: 'provider-2' }, certify),
@@ -164,6 +165,7 @@ beforeAll(async () => {
   const read = { key: 'insight.read', trackable_type: 'insights', trackable_id: insight(2), owner_id: who(5), recipient_id: who(4) }
   await put('activities', { ...read, id: seedId('activities', 90), anonymize: true })
   await put('insight-streams', { upstream_id: insight(53), downstream_id: insight(1) })
+  await server.db.updateTable('insights').set({ published_forked_count: 1 }).where('id', '=', insight(53)).execute()
   await put('insight-citations', { citing_id: insight(53), cited_id: insight(1) })
   const closed = { policy: '{"allow-open-annotations": false}' }
   await server.db.updateTable('companies').set(closed).where('id', '=', seedId('companies', 4)).execute()

@@ -105,7 +105,9 @@ describe.each([...new Set(routes.map((one) => one.path))])('the path %s', (path)
   const here = routes.filter((one) => one.path === path)
   const { answer } = here[0]!
   const at = literal(path, 'relationships' in answer ? Object.keys(answer.relationships)[0] : '')
-  const documented = here.map((one) => one.method as string)
+  // A word that can be read stands for a record: what the path of that record takes, it takes too.
+  const same = here.some((one) => one.method === 'GET') ? routes.filter((one) => one.path === path.replace(/\/me$/, '/{id}')) : here
+  const documented = [...new Set([...here, ...same].map((one) => one.method as string))]
   const methods = [...documented, ...(documented.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort()
   const allowed = (sent: Answer): string[] => String(sent.headers['allow']).split(', ').sort()
 

@@ -189,7 +189,7 @@ describe.each(operations.map((operation) => ({ id: operation.operationId, operat
     const { attributes = {}, relationships = {} } = (request?.example as Json)?.data ?? {}
     const kept = answer.body.data?.attributes ?? {}
     for (const [name, sent] of Object.entries(attributes)) {
-      if (!(name in kept) || attributeOf(request!.schema, name)?.readOnly) continue
+      if (!(name in kept) || name === 'token' || attributeOf(request!.schema, name)?.readOnly) continue
       const instant = (value: Json): Json => (value !== null && isTime(attributeOf(media.schema, name)) ? Date.parse(value) : value)
       expect({ [name]: instant(kept[name]) }).toEqual({ [name]: instant(sent) })
     }

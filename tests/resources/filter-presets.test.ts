@@ -34,7 +34,9 @@ describe('a filter preset from beginning to end', () => {
     expect(all.body.meta).toEqual({ 'record-count': all.body.data.length })
     expect(all.body.links).toBeUndefined()
 
-    const changed = await investor.patch(`${path}/${id}`, { data: { id, type: 'filter-presets', attributes: { name: 'Banks', 'min-market-cap': null } } })
+    const changed = await investor.patch(`${path}/${id}`, {
+      data: { id, type: 'filter-presets', attributes: { name: 'Banks', 'min-market-cap': null } },
+    })
     expect(changed.status).toBe(200)
     expect(changed.body.data.attributes).toMatchObject({ name: 'Banks', countries: ['JP', 'SG'], 'min-market-cap': null })
 
@@ -124,7 +126,9 @@ describe('at once', () => {
   test('an account never has more than 200', async () => {
     const provider = await server.as('provider-2')
     const id = seedId('accounts', 5)
-    const answers = await Promise.all(Array.from({ length: 210 }, (_, index) => provider.post(path, preset({ name: `Preset ${index}` }, id))))
+    const answers = await Promise.all(
+      Array.from({ length: 210 }, (_, index) => provider.post(path, preset({ name: `Preset ${index}` }, id))),
+    )
     expect(answers.filter((one) => one.status === 201)).toHaveLength(200)
     expect(answers.filter((one) => one.status === 422)).toHaveLength(10)
     expect((await provider.get(path)).body.meta['record-count']).toBe(200)

@@ -25,7 +25,10 @@ const checks = answers as unknown as Record<string, Check>
 const patterns = Object.entries(published.paths)
   .map(([path, item]) => {
     const names = item.parameters?.find((one) => one.name === 'relationship')?.schema.enum?.join('|')
-    const source = path.replaceAll('.', '\\.').replace('{relationship}', `(?:${names ?? ''})`).replaceAll(/\{\w+\}/g, '[^/]+')
+    const source = path
+      .replaceAll('.', '\\.')
+      .replace('{relationship}', `(?:${names ?? ''})`)
+      .replaceAll(/\{\w+\}/g, '[^/]+')
     return { path, item, pattern: new RegExp(`^${source}$`), literal: (path.match(/\{/g) ?? []).length }
   })
   .sort((a, b) => a.literal - b.literal)
@@ -58,7 +61,8 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   }
   const names = (schema.anyOf ?? schema.oneOf ?? [schema]).map((one) => one.$ref!.split('/').at(-1)!)
   if (names.length === 1) return holdAgainst(names[0]!, answer, name)
-  if (!names.some((one) => checks[one]!(answer.body))) throw new Error(`${name} with a body that fits none of ${names.join(', ')}: ${answer.text.slice(0, 800)}`)
+  if (!names.some((one) => checks[one]!(answer.body)))
+    throw new Error(`${name} with a body that fits none of ${names.join(', ')}: ${answer.text.slice(0, 800)}`)
 }
 
 function holdAgainst(schema: string, answer: Answer, name: string): void {

@@ -91,7 +91,12 @@ export function startServer({ limited = false }: { limited?: boolean } = {}): Se
     })
     const text = await response.body.text()
     const json = /json/.test(String(response.headers['content-type']))
-    const answer: Answer = { status: response.statusCode, headers: response.headers, text, body: json && text !== '' ? JSON.parse(text) : undefined }
+    const answer: Answer = {
+      status: response.statusCode,
+      headers: response.headers,
+      text,
+      body: json && text !== '' ? JSON.parse(text) : undefined,
+    }
     checkAnswer(method, new URL(path, url).pathname, answer)
     return answer
   }
@@ -126,7 +131,9 @@ export function startServer({ limited = false }: { limited?: boolean } = {}): Se
     },
     async mailsTo(email) {
       await app.jobs.drain()
-      const mails = readdirSync(outbox).sort().map((file) => readFileSync(join(outbox, file), 'utf8'))
+      const mails = readdirSync(outbox)
+        .sort()
+        .map((file) => readFileSync(join(outbox, file), 'utf8'))
       return mails.filter((mail) => mail.includes(`To: ${email}\n`))
     },
     withToken: client,

@@ -28,7 +28,9 @@ export const account: Caller = {
   accountType: 'investor',
   roles: [],
   companyId: 'my-company',
-  sessionKind: 'password', reading: { tier: 'professional', country: null, classification: null, barredEntities: [], barredProviders: [] }, sessionId: 's',
+  sessionKind: 'password',
+  reading: { tier: 'professional', country: null, classification: null, barredEntities: [], barredProviders: [] },
+  sessionId: 's',
 }
 export const editor: Caller = { ...account, accountType: 'staff', roles: ['editor'] }
 export const admin: Caller = { ...account, accountType: 'staff', roles: ['admin'] }

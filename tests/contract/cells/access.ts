@@ -67,6 +67,9 @@ export const access = {
   },
   resetPassword: {
     success: { path: '/api/v2/reset-password', body: make('sessions', { token: tokens['password-reset'], password: 'demo-password-2' }) },
-    refusal: refused(422, '103', { path: '/api/v2/reset-password', body: make('sessions', { token: tokens['password-reset'], password: 'short' }) }),
+    refusal: refused(422, '103', {
+      path: '/api/v2/reset-password',
+      body: make('sessions', { token: tokens['password-reset'], password: 'short' }),
+    }),
   },
 } satisfies Cells

@@ -1,5 +1,5 @@
 /** Entities and their news. */
-import { at, by, change, make, many, refused, stranger } from './asks.ts'
+import { at, by, change, make, many, refused } from './asks.ts'
 import type { Cells } from './asks.ts'
 
 const entity = at('v2/entities', 'entities')
@@ -37,7 +37,7 @@ export const issuers = {
     foreign: { as: 'matthias.krueger', status: 403 },
     refusal: refused(400, '105', by('corporate', entityV1(1), change({ currency: 'USD' }))),
   },
-  deleteEntityV1: { success: by('entity-editor', entityV1(30)), refusal: refused(409, '409', by('entity-editor', entityV1(1))) },
+  deleteEntityV1: { success: by('entity-editor', entityV1(31)), refusal: refused(409, '409', by('entity-editor', entityV1(1))) },
   addEntityPeers: {
     success: by('corporate', entity(1, '/add_peers'), many('entities', 14)),
     foreign: { as: 'matthias.krueger', status: 403 },
@@ -71,8 +71,8 @@ export const issuers = {
     refusal: refused(400, '105', { path: news(1, '/relationships/entity?page[size]=1') }),
   },
   getEntityNewsRelated: {
-    success: by('corporate', news(2, '/entity')),
-    foreign: stranger,
+    success: { path: news(3, '/entity') },
+    foreign: { as: 'matthias.krueger', path: news(2, '/entity'), status: 404 },
     refusal: refused(404, '404', { path: news(1, '/company') }),
   },
 } satisfies Cells

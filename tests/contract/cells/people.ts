@@ -90,7 +90,7 @@ export const people = {
   createCompanyV1: {
     success: by('admin', '/api/v1/companies', make('companies', { name: 'Teal Quay Capital', kind: 'investor-firm', country: 'IE' })),
     foreign: { as: 'lead', status: 403 },
-    refusal: refused(400, '106', by('admin', '/api/v1/companies', make('companies', { name: 'Teal Quay Partners', kind: 'investor-firm' }))),
+    refusal: refused(400, '106', by('admin', '/api/v1/companies', make('companies', { name: 'Teal Quay', kind: 'issuer' }))),
   },
   updateCompanyV1: {
     success: by('lead', companyV1(1), change({ description: 'Research on Asian financials.' })),

@@ -56,7 +56,7 @@ export const requests = {
 
   listCancelledInsights: {
     success: by('investor', '/api/v2/cancelled-insights'),
-    refusal: refused(400, '103', by('investor', '/api/v2/cancelled-insights?filter[since]=yesterday')),
+    refusal: refused(400, '107', by('investor', '/api/v2/cancelled-insights?filter[since]=yesterday')),
   },
   getCancelledInsight: {
     success: by('provider', cancelled(59)),
