@@ -112,10 +112,9 @@ const ofProvider: Before = () => ['insights', { account_id: seedId('accounts', 4
 const ofInvestor: Before = () => ['filter-presets', { account_id: seedId('accounts', 1), name: 'x' }]
 const unused: Before = (me) => ['countries', { ...land(me, 'Q'), slug: `land-${me}` }]
 
-const writers = 'provider lead editor admin'
 const drafts = { body: () => body('insights', { 'custom-keywords': ['deposit beta'] }) }
 const certify = { body: () => body('insight-disclosures', { certified: true }) }
-const classifiers = 'entity-editor admin'
+const [writers, classifiers] = ['provider lead editor admin', 'entity-editor admin']
 
 const writing: Row[] = [
   write('POST', 'an insight', '/api/v2/insights', { 201: 'provider provider-2 lead admin' }, { body: () => body('insights', {}) }),

@@ -14,7 +14,8 @@ const listOf = (header: unknown): string[] =>
 
 const contractPaths = Object.entries(published.paths).flatMap(([path, item]) => {
   const names = item.parameters?.find((one) => one.name === 'relationship')?.schema.enum ?? ['']
-  const methods = Object.keys(item)
+  // `me` stands for a record as well, and takes what its path takes.
+  const methods = Object.keys({ ...item, ...(path.endsWith('/me') ? published.paths[path.replace(/me$/, '{id}')] : {}) })
     .filter((name) => ['get', 'post', 'patch', 'delete', 'put'].includes(name))
     .map((name) => name.toUpperCase())
   return names.map((name) => [path.replace('{relationship}', name).replace(/\{\w+\}/, 'any-id'), methods] as const)

@@ -72,7 +72,7 @@ describe('a method that the contract does not have for a path', () => {
     ['PATCH', '/api/v2/accounts/sign_in', 'OPTIONS, POST'],
     ['GET', '/api/v2/accounts/sign_out', 'DELETE, OPTIONS'],
     ['POST', '/api/v2/accounts/sign_out', 'DELETE, OPTIONS'],
-    ['DELETE', '/api/v2/accounts/me', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/api/v2/accounts/me', 'GET, HEAD, OPTIONS, PATCH'],
     ['POST', '/api/v1/countries', 'GET, HEAD, OPTIONS'],
     ['PATCH', `/api/v1/countries/${seedId('countries', 1)}`, 'GET, HEAD, OPTIONS'],
     ['GET', '/api/v2/countries', 'OPTIONS, POST'],
