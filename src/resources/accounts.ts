@@ -149,8 +149,6 @@ const followMany = ({
     return one(await find(tx, accounts, id, caller))
   })
 
-const toRelated = related(accounts)
-
 export const accountOperations: Handlers<'accounts'> = {
   listAccounts: page(accounts, {
     filters: {
@@ -226,8 +224,8 @@ export const accountOperations: Handlers<'accounts'> = {
   followAccounts: followMany,
   addFollowingAccounts: followMany,
 
-  getAccountRelated: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
-  getAccountRelationship: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
+  getAccountRelated: related(accounts, named),
+  getAccountRelationship: related(accounts, named),
 }
 
 /** What a new account of each kind reads until plans exist. */

@@ -99,7 +99,6 @@ const perAddress = { what: 'sign-in-from', most: 10, seconds: 60 }
 const perAccount = { what: 'sign-in-to', most: 5, seconds: 15 * 60 }
 /** The id that a path names, `current` being the session of the request's own credential. */
 const named = (id: string, caller: Caller): string => (id === 'current' ? caller.sessionId : id)
-const toRelated = related(sessions)
 const revoke = remove(sessions)
 
 export const sessionOperations: Handlers<'sessions'> = {
@@ -177,8 +176,8 @@ export const sessionOperations: Handlers<'sessions'> = {
   listSessions: page(sessions, { where: (scope) => sql`${sessions.visible(scope)} and sessions.expires_at > now()` }),
   getSession: async ({ params, caller, db }) => one(await find(db, sessions, named(params.id, caller), caller)),
   deleteSession: (asked) => revoke({ ...asked, params: { id: named(asked.params.id, asked.caller) } }),
-  getSessionRelated: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
-  getSessionRelationship: (asked) => toRelated({ ...asked, params: { ...asked.params, id: named(asked.params.id, asked.caller) } }),
+  getSessionRelated: related(sessions, named),
+  getSessionRelationship: related(sessions, named),
 }
 
 async function hasEmail(tx: Database, accountId: string, email: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { RawBuilder, SqlBool } from 'kysely'
 import { hole, readRows } from '../database/read.ts'
 import { Refusal } from '../http/errors.ts'
 import type { AskedPage, Related } from './handler.ts'
+import type { Caller } from './caller.ts'
 import type { Resource } from './resource.ts'
 import { find } from './rows.ts'
 import { scopeValues } from './visible.ts'
@@ -49,12 +50,13 @@ type AskedRelated = AskedPage & { params: { id: string; relationship: string } }
 /**
  * GET what a record is related to; the mount writes it as resource objects or as linkage. An end that the caller may not
  * see is like none.
+ * `named` tells the id that a word of the path stands for, such as `me`.
  * @throws 404 when the record itself is invisible.
  */
 export const related =
-  (r: Resource) =>
+  (r: Resource, named = (id: string, _caller: Caller) => id) =>
   async ({ params, caller, db, page }: AskedRelated): Promise<Related> => {
-    const owner = await find(db, r, params.id, caller)
+    const owner = await find(db, r, named(params.id, caller), caller)
     const relation = r.relations[params.relationship]!
     if (relation.kind === 'many') {
       const target = relation.target()
