@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 38ed814205d2ed2b, types 3c1fa9dd1b13b2b2
+// migrations db202637d696ec1d, types 3c1fa9dd1b13b2b2
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {
