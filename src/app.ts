@@ -10,6 +10,7 @@ import type { SendMail } from './effects/mail.ts'
 import { protocolError } from './http/errors.ts'
 import { everyAnswer } from './http/headers.ts'
 import { identifier } from './http/identify.ts'
+import { originOf } from './http/links.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
 import {
   answerNodeItself,
@@ -81,7 +82,7 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions = 
   const jobs = openJobs(queue, { mail: (job) => sendAccountMail(db, sendMail, { appUrl, apiUrl: publicUrl ?? ownOrigin }, job) }, (error) =>
     app.log.error({ err: error }, 'job failed'),
   )
-  const extra = publishDocument(app)
+  const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin))
   answerTheRest(app, extra)
   mount(app, {
     db,

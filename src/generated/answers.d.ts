@@ -55,7 +55,7 @@ export const EntityPage: import('../http/route.ts').Check
 export const EntityPeerMany: import('../http/route.ts').Check
 export const EntityRelated: import('../http/route.ts').Check
 export const EntityUpdate: import('../http/route.ts').Check
-export const Error: import('../http/route.ts').Check
+export const ErrorObject: import('../http/route.ts').Check
 export const ErrorSource: import('../http/route.ts').Check
 export const Errors: import('../http/route.ts').Check
 export const FilterPreset: import('../http/route.ts').Check

@@ -28638,13 +28638,13 @@ return errors === 0;
 }
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Error = validate118;
-const schema222 = {"type":"object","description":"One error. A 401 carries its title only.","required":["title"],"properties":{"title":{"type":"string","description":"What went wrong, in a few words that stay the same from case to case.","maxLength":512,"example":"Param not allowed"},"detail":{"type":"string","description":"What went wrong in this case.","maxLength":2048,"example":"rating is not allowed."},"code":{"type":"string","description":"The error code of the catalogue in the description of this API.","maxLength":8,"example":"105"},"status":{"type":"string","description":"The HTTP status, as a string.","pattern":"^[45][0-9]{2}$","maxLength":3,"example":"400"},"source":{"$ref":"https://contract/ErrorSource"}},"additionalProperties":false,"$id":"https://contract/Error"};
+export const ErrorObject = validate118;
+const schema222 = {"type":"object","description":"One error. A 401 carries its title only.","required":["title"],"properties":{"title":{"type":"string","description":"What went wrong, in a few words that stay the same from case to case.","maxLength":512,"example":"Param not allowed"},"detail":{"type":"string","description":"What went wrong in this case.","maxLength":2048,"example":"rating is not allowed."},"code":{"type":"string","description":"The error code of the catalogue in the description of this API.","maxLength":8,"example":"105"},"status":{"type":"string","description":"The HTTP status, as a string.","pattern":"^[45][0-9]{2}$","maxLength":3,"example":"400"},"source":{"$ref":"https://contract/ErrorSource"}},"additionalProperties":false,"$id":"https://contract/ErrorObject"};
 const schema223 = {"type":"object","description":"Where the offending value stands. Only on errors with the codes 100, 103, 106 and 116.","properties":{"pointer":{"type":"string","description":"A JSON pointer into the request body.","maxLength":1024,"example":"/data/attributes/name"},"parameter":{"type":"string","description":"The name of the path or query parameter.","maxLength":256,"example":"filter[country]"}},"additionalProperties":false,"$id":"https://contract/ErrorSource"};
 const pattern70 = new RegExp("^[45][0-9]{2}$", "u");
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/Error" */;
+/*# sourceURL="https://contract/ErrorObject" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate118.evaluated;
@@ -28973,7 +28973,7 @@ return errors === 0;
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Errors = validate120;
-const schema225 = {"type":"object","description":"Why a request was refused. Every offender of the first step that refused it is listed, in the order sent.","properties":{"errors":{"type":"array","description":"The errors, at least one.","minItems":1,"maxItems":1000,"items":{"$ref":"https://contract/Error"}}},"additionalProperties":false,"required":["errors"],"$id":"https://contract/Errors"};
+const schema225 = {"type":"object","description":"Why a request was refused. Every offender of the first step that refused it is listed, in the order sent.","properties":{"errors":{"type":"array","description":"The errors, at least one.","minItems":1,"maxItems":1000,"items":{"$ref":"https://contract/ErrorObject"}}},"additionalProperties":false,"required":["errors"],"$id":"https://contract/Errors"};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Errors" */;

@@ -5123,7 +5123,7 @@ export interface components {
             };
         };
         /** @description One error. A 401 carries its title only. */
-        readonly Error: {
+        readonly ErrorObject: {
             /**
              * @description What went wrong, in a few words that stay the same from case to case.
              * @example Param not allowed
@@ -5162,7 +5162,7 @@ export interface components {
         /** @description Why a request was refused. Every offender of the first step that refused it is listed, in the order sent. */
         readonly Errors: {
             /** @description The errors, at least one. */
-            readonly errors: readonly components["schemas"]["Error"][];
+            readonly errors: readonly components["schemas"]["ErrorObject"][];
         };
         /** @description A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit. */
         readonly FilterPreset: {
