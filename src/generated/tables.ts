@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 76abf159cfbfd32d, types ebbd6587682d3f90
+// migrations aecc659a7a2fb06a, types 8f019b1169548ac6
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {
@@ -51,7 +51,7 @@ export interface ActivitiesTable {
   id: string
   key: string
   trackable_type: string
-  trackable_id: string
+  trackable_id: string | null
   owner_id: string | null
   recipient_id: string | null
   anonymize: Generated<boolean>
@@ -59,6 +59,8 @@ export interface ActivitiesTable {
   parameters: ColumnType<unknown, string | undefined, string>
   created_at: Generated<string>
   updated_at: Generated<string>
+  visitor_hash: Uint8Array | null
+  weight: Generated<number>
 }
 
 export interface AnnotationsTable {
@@ -366,6 +368,7 @@ export interface InsightDocumentsTable {
   position: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  downloads_count: Generated<number>
 }
 
 export interface InsightProviderProfilesTable {
@@ -402,10 +405,17 @@ export interface InsightProvidersTable {
   counted_at: Generated<string>
 }
 
+export interface InsightPublicReadsTable {
+  insight_id: string
+  visitor_hash: Uint8Array
+  read_at: Generated<string>
+}
+
 export interface InsightReadsTable {
   insight_id: string
   account_id: string
   read_at: Generated<string>
+  is_counted: Generated<boolean>
 }
 
 export interface InsightSecondaryEntitiesTable {
@@ -475,7 +485,6 @@ export interface InsightsTable {
   likes_count: Generated<number>
   dislikes_count: Generated<number>
   introduced_total_views: Generated<number>
-  weighted_insight_views: Generated<number>
   search: Generated<string | null>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -487,6 +496,8 @@ export interface InsightsTable {
   was_published: Generated<boolean>
   replaced_by_id: string | null
   corrections: ColumnType<unknown, string | undefined, string>
+  weighted_view_tenths: Generated<number>
+  weighted_insight_views: Generated<number | null>
 }
 
 export interface LikeReasonsTable {
@@ -520,6 +531,27 @@ export interface MutedItemsTable {
   mutable_id: string
   reason: string | null
   muted_until: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface NotificationActorsTable {
+  notification_id: string
+  account_id: string
+  anonymize: boolean
+  acted_at: Generated<string>
+}
+
+export interface NotificationsTable {
+  id: string
+  account_id: string
+  key: string
+  trackable_type: string
+  trackable_id: string
+  parameters: ColumnType<unknown, string | undefined, string>
+  times_told: Generated<number>
+  is_open: Generated<boolean>
+  read_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -596,6 +628,11 @@ export interface SharedItemsTable {
   updated_at: Generated<string>
 }
 
+export interface VisitorSaltsTable {
+  day: string
+  salt: Uint8Array
+}
+
 export interface DB {
   account_entities: AccountEntitiesTable
   accounts: AccountsTable
@@ -627,6 +664,7 @@ export interface DB {
   insight_documents: InsightDocumentsTable
   insight_provider_profiles: InsightProviderProfilesTable
   insight_providers: InsightProvidersTable
+  insight_public_reads: InsightPublicReadsTable
   insight_reads: InsightReadsTable
   insight_secondary_entities: InsightSecondaryEntitiesTable
   insight_slugs: InsightSlugsTable
@@ -636,10 +674,13 @@ export interface DB {
   like_reasons: LikeReasonsTable
   locker_items: LockerItemsTable
   muted_items: MutedItemsTable
+  notification_actors: NotificationActorsTable
+  notifications: NotificationsTable
   one_time_tokens: OneTimeTokensTable
   personal_email_domains: PersonalEmailDomainsTable
   publication_access_requests: PublicationAccessRequestsTable
   sectors: SectorsTable
   sessions: SessionsTable
   shared_items: SharedItemsTable
+  visitor_salts: VisitorSaltsTable
 }
