@@ -99,19 +99,19 @@ async function lockChangeable(tx: Database, id: string, caller: Caller): Promise
 const column = (all: CollectionFilters | null | undefined): string | null | undefined => (all ? JSON.stringify(all) : all)
 
 /** @throws 422 when it makes more than may be pinned. What is cancelled no longer counts, since nobody sees it. */
-async function pin(tx: Database, id: string, items: readonly string[]): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`insert into collection_items (collection_id, insight_id)
-    select ${id}, insight from unnest(${items}::text[]) as insight order by 2 on conflict do nothing`.execute(tx)
+async function pin(tx: Database, id: string, items: readonly string[]): Promise<void> {
+  await sql`with pinned as (insert into collection_items (collection_id, insight_id)
+      select ${id}, insight from unnest(${items}::text[]) as insight order by 2 on conflict do nothing returning insight_id)
+    update collections set updated_at = now() where id = ${id} and exists (select from pinned)`.execute(tx)
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from collection_items as held
     join insights on insights.id = held.insight_id where held.collection_id = ${id} and insights.aasm_state <> 'cancelled'`.execute(tx)
   if (rows[0]!.count > mostPinned) throw broken(`A collection holds at most ${mostPinned} pinned insights`, '/data/relationships/items')
-  return numAffectedRows > 0n
 }
 
-async function unpin(tx: Database, id: string, items: readonly string[]): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`delete from collection_items
-    where collection_id = ${id} and insight_id = any(${items}::text[])`.execute(tx)
-  return numAffectedRows > 0n
+async function unpin(tx: Database, id: string, items: readonly string[]): Promise<void> {
+  await sql`with unpinned as (delete from collection_items
+      where collection_id = ${id} and insight_id = any(${items}::text[]) returning insight_id)
+    update collections set updated_at = now() where id = ${id} and exists (select from unpinned)`.execute(tx)
 }
 
 type Filters = CollectionFilters | null
@@ -130,12 +130,11 @@ const change =
     transact(db, async (tx) => {
       const current = await lockChangeable(tx, params.id, caller)
       const { items, and_filters, or_filters, ...sent } = await accept(tx, { record: current.id })
-      const moved = items !== undefined && (await move(tx, current.id, items))
+      if (items) await move(tx, current.id, items)
       await save(tx, 'collections', current.id, {
         ...sent,
         ...(and_filters ? { and_filters: column(join(current.and, and_filters, 'and-filters')) } : {}),
         ...(or_filters ? { or_filters: column(join(current.or, or_filters, 'or-filters')) } : {}),
-        ...(moved ? { updated_at: sql`now()` } : {}),
       })
       return one(await find(tx, collections, current.id, caller))
     })

@@ -1,5 +1,6 @@
 /** What an account keeps to read. Each is private to its account; an admin may show one. */
 import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
 import { none, one } from '../verbs/handler.ts'
@@ -10,9 +11,11 @@ import type { Resource } from '../verbs/resource.ts'
 import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
+import { record } from './activities.recording.ts'
 import { collections } from './collections.ts'
 import { entityNews } from './entity-news.ts'
 import { insights } from './insights.ts'
+import { notify } from './notifications.sending.ts'
 import { keepOnce, ownId } from './shelves.ts'
 
 export const lockerItems: Resource<'locker-items', 'locker_items'> = resource('locker-items', 'locker_items', {
@@ -30,6 +33,18 @@ export const lockerItems: Resource<'locker-items', 'locker_items'> = resource('l
 /** Behind all that the account keeps. */
 const atTheEnd = (account: string) =>
   sql`(select least(coalesce(max(position), 0) + 1, 1000000) from locker_items where account_id = ${account})`
+
+async function authorOf(tx: Database, insight: string): Promise<string> {
+  const { account_id } = await tx.selectFrom('insights').select('account_id').where('id', '=', insight).executeTakeFirstOrThrow()
+  return account_id
+}
+
+async function tellOfSaving(tx: Database, account: string, insight: string): Promise<void> {
+  const recipient = await authorOf(tx, insight)
+  const trackable = { type: 'insights', id: insight } as const
+  await record(tx, { key: 'insight.save', owner: account, trackable, recipient })
+  await notify(tx, { key: 'insight.saved', trackable, actor: account, recipients: [recipient] })
+}
 
 export const lockerItemOperations: Handlers<'locker-items'> = {
   listLockerItems: page(lockerItems, {
@@ -51,6 +66,7 @@ export const lockerItemOperations: Handlers<'locker-items'> = {
     transact(db, async (tx) => {
       const item = await accept(tx)
       const { id, again } = await keepOnce(tx, 'locker_items', { position: atTheEnd(caller.id), ...item, account_id: caller.id })
+      if (!again && item.lockable_type === 'insights') await tellOfSaving(tx, caller.id, item.lockable_id)
       const kept = one(await find(tx, lockerItems, id, caller))
       return again ? { ...kept, again } : kept
     }),
@@ -64,8 +80,13 @@ export const lockerItemOperations: Handlers<'locker-items'> = {
 
   deleteLockerItem: ({ params, caller, db }) =>
     transact(db, async (tx) => {
-      const id = ownId(await lock(tx, lockerItems, params.id, caller), caller)
-      await tx.deleteFrom('locker_items').where('id', '=', id).execute()
+      const item = await lock(tx, lockerItems, params.id, caller)
+      await tx.deleteFrom('locker_items').where('id', '=', ownId(item, caller)).execute()
+      if (item.lockable_type === 'insights') {
+        const recipient = await authorOf(tx, item.lockable_id)
+        const trackable = { type: 'insights', id: item.lockable_id } as const
+        await record(tx, { key: 'insight.unsave', owner: caller.id, trackable, recipient })
+      }
       return none
     }),
 

@@ -14,9 +14,11 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { find, lock, save } from '../verbs/rows.ts'
 import { accounts } from './accounts.ts'
+import { record } from './activities.recording.ts'
 import { collections } from './collections.ts'
 import { entities } from './entities.ts'
 import { insights } from './insights.ts'
+import { notify } from './notifications.sending.ts'
 
 const outgoing = (me: string) => sql<SqlBool>`(shared_items.sharer_id = ${me} and shared_items.sharer_deleted_at is null)`
 const incoming = (me: string) => sql<SqlBool>`(shared_items.recipient_id = ${me} and shared_items.recipient_deleted_at is null
@@ -59,6 +61,12 @@ async function recipientsOf(
   return ids
 }
 
+async function recordSharing(tx: Database, sharer: string, insight: string, count: number): Promise<void> {
+  const { account_id } = await tx.selectFrom('insights').select('account_id').where('id', '=', insight).executeTakeFirstOrThrow()
+  const trackable = { type: 'insights', id: insight } as const
+  await record(tx, { key: 'insight.share', owner: sharer, trackable, recipient: account_id, parameters: { count } })
+}
+
 export const sharedItemOperations: Handlers<'shared-items'> = {
   listSharedItems: page(sharedItems, {
     where: ({ me }) => sql`(${outgoing(me)} or ${incoming(me)})`,
@@ -91,9 +99,12 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
       const ids: string[] = []
       for (const recipient of to) {
         const id = await insert(tx, 'shared_items', { ...item, sharer_id: caller.id, recipient_id: recipient })
+        const trackable = { type: 'shared-items', id } as const
+        await notify(tx, { key: 'shared_item.created', trackable, actor: caller.id, recipients: [recipient], anonymize: false })
         if (byMail) await jobs.send(tx, 'share-mail', { item: id })
         ids.push(id)
       }
+      if (item.shareable_type === 'insights') await recordSharing(tx, caller.id, item.shareable_id, ids.length)
       return { ...one(await find(tx, sharedItems, ids[0]!, caller)), meta: { 'created-count': ids.length } }
     })
   },
