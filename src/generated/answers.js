@@ -84861,7 +84861,7 @@ return errors === 0;
 validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const SharedItemCreated = validate298;
-const schema587 = {"type":"object","description":"The first of the items that were made.","properties":{"data":{"$ref":"https://contract/SharedItem"},"meta":{"type":"object","description":"What was done.","properties":{"created-count":{"type":"integer","description":"How many items were made, one for each recipient.","minimum":1,"maximum":50,"example":1}},"additionalProperties":false,"required":["created-count"]}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/SharedItemCreated"};
+const schema587 = {"type":"object","description":"The first of the items that were made.","properties":{"data":{"$ref":"https://contract/SharedItem"},"meta":{"type":"object","description":"What was done.","required":["created-count"],"properties":{"created-count":{"type":"integer","description":"How many items were made, one for each recipient.","minimum":1,"maximum":50,"example":1}},"additionalProperties":false}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/SharedItemCreated"};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SharedItemCreated" */;

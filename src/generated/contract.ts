@@ -1818,7 +1818,7 @@ export interface Operations {
     values: {  }
     sort: undefined
     accepted: { message?: string | null; channel?: 'in-app' | 'email' | 'link'; expires_at?: string | null; recipient_id?: string; recipients?: string[]; shareable_id: string; shareable_type: 'insights' | 'collections' | 'entities' }
-    answer: { kind: 'one'; of: 'SharedItem'; meta: { 'created-count'?: number } }
+    answer: { kind: 'one'; of: 'SharedItem'; meta: { 'created-count': number } }
   }
   getSharedItem: {
     params: { id: string }

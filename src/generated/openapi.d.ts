@@ -177,7 +177,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -207,7 +207,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -233,7 +233,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -264,7 +264,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -290,7 +290,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -10941,10 +10941,10 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019a0000-0021-7000-8000-000000000001",
+                     *           "id": "019a0000-0021-7000-8000-000000000002",
                      *           "type": "collections",
                      *           "links": {
-                     *             "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *             "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *           },
                      *           "attributes": {
                      *             "name": "Rates and banks",
@@ -10967,26 +10967,26 @@ export interface operations {
                      *           "relationships": {
                      *             "account": {
                      *               "links": {
-                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *               }
                      *             },
                      *             "items": {
                      *               "links": {
-                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *               }
                      *             },
                      *             "insights": {
                      *               "links": {
-                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *               }
                      *             },
                      *             "followers": {
                      *               "links": {
-                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *               }
                      *             }
                      *           }
@@ -11007,10 +11007,10 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "019a0000-0021-7000-8000-000000000001",
+                     *           "id": "019a0000-0021-7000-8000-000000000002",
                      *           "type": "collections",
                      *           "links": {
-                     *             "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *             "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *           },
                      *           "attributes": {
                      *             "name": "Rates and banks",
@@ -11033,26 +11033,26 @@ export interface operations {
                      *           "relationships": {
                      *             "account": {
                      *               "links": {
-                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *               }
                      *             },
                      *             "items": {
                      *               "links": {
-                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *               }
                      *             },
                      *             "insights": {
                      *               "links": {
-                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *               }
                      *             },
                      *             "followers": {
                      *               "links": {
-                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *               }
                      *             }
                      *           }
@@ -11142,10 +11142,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0021-7000-8000-000000000001",
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
                      *         "type": "collections",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "name": "Rates and banks",
@@ -11168,26 +11168,26 @@ export interface operations {
                      *         "relationships": {
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *             }
                      *           },
                      *           "items": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *             }
                      *           },
                      *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *             }
                      *           },
                      *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *             }
                      *           }
                      *         }
@@ -11198,10 +11198,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0021-7000-8000-000000000001",
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
                      *         "type": "collections",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "name": "Rates and banks",
@@ -11224,26 +11224,26 @@ export interface operations {
                      *         "relationships": {
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *             }
                      *           },
                      *           "items": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *             }
                      *           },
                      *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *             }
                      *           },
                      *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *             }
                      *           }
                      *         }
@@ -11271,7 +11271,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -11288,10 +11288,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0021-7000-8000-000000000001",
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
                      *         "type": "collections",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "name": "Rates and banks",
@@ -11314,26 +11314,26 @@ export interface operations {
                      *         "relationships": {
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *             }
                      *           },
                      *           "items": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *             }
                      *           },
                      *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *             }
                      *           },
                      *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *             }
                      *           }
                      *         }
@@ -11344,10 +11344,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0021-7000-8000-000000000001",
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
                      *         "type": "collections",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "name": "Rates and banks",
@@ -11370,26 +11370,26 @@ export interface operations {
                      *         "relationships": {
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *             }
                      *           },
                      *           "items": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *             }
                      *           },
                      *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *             }
                      *           },
                      *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *             }
                      *           }
                      *         }
@@ -11413,7 +11413,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -11425,7 +11425,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "data": {
-                 *         "id": "019a0000-0021-7000-8000-000000000001",
+                 *         "id": "019a0000-0021-7000-8000-000000000002",
                  *         "type": "collections",
                  *         "attributes": {
                  *           "name": "Rates and banks",
@@ -11445,7 +11445,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "data": {
-                 *         "id": "019a0000-0021-7000-8000-000000000001",
+                 *         "id": "019a0000-0021-7000-8000-000000000002",
                  *         "type": "collections",
                  *         "attributes": {
                  *           "name": "Rates and banks",
@@ -11474,10 +11474,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0021-7000-8000-000000000001",
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
                      *         "type": "collections",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "name": "Rates and banks",
@@ -11500,26 +11500,26 @@ export interface operations {
                      *         "relationships": {
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *             }
                      *           },
                      *           "items": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *             }
                      *           },
                      *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *             }
                      *           },
                      *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *             }
                      *           }
                      *         }
@@ -11530,10 +11530,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0021-7000-8000-000000000001",
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
                      *         "type": "collections",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "name": "Rates and banks",
@@ -11556,26 +11556,26 @@ export interface operations {
                      *         "relationships": {
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *             }
                      *           },
                      *           "items": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *             }
                      *           },
                      *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *             }
                      *           },
                      *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *             }
                      *           }
                      *         }
@@ -11604,7 +11604,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -11671,10 +11671,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0021-7000-8000-000000000001",
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
                      *         "type": "collections",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "name": "Rates and banks",
@@ -11697,26 +11697,26 @@ export interface operations {
                      *         "relationships": {
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *             }
                      *           },
                      *           "items": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *             }
                      *           },
                      *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *             }
                      *           },
                      *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *             }
                      *           }
                      *         }
@@ -11727,10 +11727,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0021-7000-8000-000000000001",
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
                      *         "type": "collections",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "name": "Rates and banks",
@@ -11753,26 +11753,26 @@ export interface operations {
                      *         "relationships": {
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *             }
                      *           },
                      *           "items": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *             }
                      *           },
                      *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *             }
                      *           },
                      *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *             }
                      *           }
                      *         }
@@ -11812,7 +11812,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -11838,8 +11838,8 @@ export interface operations {
                      *         "id": "019a0000-0001-7000-8000-000000000001"
                      *       },
                      *       "links": {
-                     *         "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *         "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *         "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *         "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *       }
                      *     }
                      */
@@ -11851,8 +11851,8 @@ export interface operations {
                      *         "id": "019a0000-0001-7000-8000-000000000001"
                      *       },
                      *       "links": {
-                     *         "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *         "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *         "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *         "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *       }
                      *     }
                      */
@@ -11874,7 +11874,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -11941,10 +11941,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0021-7000-8000-000000000001",
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
                      *         "type": "collections",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "name": "Rates and banks",
@@ -11967,26 +11967,26 @@ export interface operations {
                      *         "relationships": {
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *             }
                      *           },
                      *           "items": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *             }
                      *           },
                      *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *             }
                      *           },
                      *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *             }
                      *           }
                      *         }
@@ -11997,10 +11997,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0021-7000-8000-000000000001",
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
                      *         "type": "collections",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "name": "Rates and banks",
@@ -12023,26 +12023,26 @@ export interface operations {
                      *         "relationships": {
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
                      *             }
                      *           },
                      *           "items": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/items",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/items"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
                      *             }
                      *           },
                      *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/insights",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/insights"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
                      *             }
                      *           },
                      *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/relationships/followers",
-                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000001/followers"
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
                      *             }
                      *           }
                      *         }
@@ -12082,7 +12082,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
-                 * @example 019a0000-0021-7000-8000-000000000001
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
