@@ -16,7 +16,7 @@ import { collections } from './collections.ts'
 import { entityNews } from './entity-news.ts'
 import { insights } from './insights.ts'
 import { notify } from './notifications.sending.ts'
-import { keepOnce, ownId } from './shelves.ts'
+import { authorOf, keepOnce, ownId } from './shelves.ts'
 
 export const lockerItems: Resource<'locker-items', 'locker_items'> = resource('locker-items', 'locker_items', {
   visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('locker_items.account_id', '=', me)),
@@ -34,16 +34,11 @@ export const lockerItems: Resource<'locker-items', 'locker_items'> = resource('l
 const atTheEnd = (account: string) =>
   sql`(select least(coalesce(max(position), 0) + 1, 1000000) from locker_items where account_id = ${account})`
 
-async function authorOf(tx: Database, insight: string): Promise<string> {
-  const { account_id } = await tx.selectFrom('insights').select('account_id').where('id', '=', insight).executeTakeFirstOrThrow()
-  return account_id
-}
-
 async function tellOfSaving(tx: Database, account: string, insight: string): Promise<void> {
   const recipient = await authorOf(tx, insight)
   const trackable = { type: 'insights', id: insight } as const
   await record(tx, { key: 'insight.save', owner: account, trackable, recipient })
-  await notify(tx, { key: 'insight.saved', trackable, actor: account, recipients: [recipient] })
+  await notify(tx, { key: 'insight.saved', trackable, actor: account, recipients: recipient === null ? [] : [recipient] })
 }
 
 export const lockerItemOperations: Handlers<'locker-items'> = {

@@ -19,6 +19,7 @@ import { collections } from './collections.ts'
 import { entities } from './entities.ts'
 import { insights } from './insights.ts'
 import { notify } from './notifications.sending.ts'
+import { authorOf } from './shelves.ts'
 
 const outgoing = (me: string) => sql<SqlBool>`(shared_items.sharer_id = ${me} and shared_items.sharer_deleted_at is null)`
 const incoming = (me: string) => sql<SqlBool>`(shared_items.recipient_id = ${me} and shared_items.recipient_deleted_at is null
@@ -62,9 +63,9 @@ async function recipientsOf(
 }
 
 async function recordSharing(tx: Database, sharer: string, insight: string, count: number): Promise<void> {
-  const { account_id } = await tx.selectFrom('insights').select('account_id').where('id', '=', insight).executeTakeFirstOrThrow()
   const trackable = { type: 'insights', id: insight } as const
-  await record(tx, { key: 'insight.share', owner: sharer, trackable, recipient: account_id, parameters: { count } })
+  const recipient = await authorOf(tx, insight)
+  await record(tx, { key: 'insight.share', owner: sharer, trackable, recipient, parameters: { count } })
 }
 
 export const sharedItemOperations: Handlers<'shared-items'> = {

@@ -1,4 +1,4 @@
-/** What locker items and muted items have in common: each is one account's own, and keeps a thing at most once. */
+/** What locker, muted and shared items have in common. Of the first two each is one account's own and keeps a thing once. */
 import { sql } from 'kysely'
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '../database/connect.ts'
@@ -16,6 +16,12 @@ export async function keepOnce(tx: Database, shelf: Shelf, values: Record<string
     values (${sql.join(given.map(([, value]) => value))})
     on conflict on constraint ${sql.ref(`${shelf}_unique`)} do update set account_id = excluded.account_id returning id`.execute(tx)
   return { id: rows[0]!.id, again: rows[0]!.id !== id }
+}
+
+/** Who wrote an insight; nobody where it was deleted at this moment. */
+export async function authorOf(tx: Database, insight: string): Promise<string | null> {
+  const found = await tx.selectFrom('insights').select('account_id').where('id', '=', insight).executeTakeFirst()
+  return found?.account_id ?? null
 }
 
 /** The id of an item that was locked. @throws 403 for an admin, who sees an item but does not own it. */

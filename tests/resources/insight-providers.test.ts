@@ -6,7 +6,10 @@ import { startServer } from '../support/server.ts'
 
 const server = startServer()
 const path = '/api/v2/insight-providers'
-type Listed = { id: string; attributes: Record<string, number & string> }
+interface Listed {
+  id: string
+  attributes: Record<string, unknown>
+}
 const listed = async (query = ''): Promise<Listed[]> => (await server.guest.get(`${path}?page[size]=100&${query}`)).body.data
 const idsOf = (found: Listed[]): string[] => found.map((one) => one.id)
 const own = (n: number) => `${path}/${seedId('accounts', n)}`
@@ -54,7 +57,7 @@ describe('insight providers', () => {
   })
 
   test.each(['insights-count', 'followers-count', 'published-last-30-days'])('are sorted by %s both ways', async (key) => {
-    const up = (await listed(`sort=${key}`)).map((one) => one.attributes[key]!)
+    const up = (await listed(`sort=${key}`)).map((one) => one.attributes[key] as number)
     expect(up).toEqual([...up].sort((a, b) => a - b))
     expect(idsOf(await listed(`sort=-${key}`))).toEqual(idsOf(await listed(`sort=${key}`)).reverse())
   })
@@ -65,7 +68,7 @@ describe('insight providers', () => {
     ['vertical', 'verticals', 'equity-bottom-up'],
   ])('are filtered by %s', async (filter, attribute, value) => {
     const all = await listed()
-    const wanted = all.filter((one) => one.attributes[attribute]!.includes(value))
+    const wanted = all.filter((one) => (one.attributes[attribute] as string[]).includes(value))
     expect(wanted.length).toBeGreaterThan(0)
     expect(wanted.length).toBeLessThan(all.length)
     expect(idsOf(await listed(`filter[${filter}]=${value}`))).toEqual(idsOf(wanted))
