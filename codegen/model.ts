@@ -74,6 +74,7 @@ export function buildModel(contract: Contract): Model {
       typeRequired: data.required?.includes('type') ?? false,
       attributesRequired: data.required?.includes('attributes') ?? false,
       idAllowed: data.properties?.['id'] !== undefined,
+      idBeside: schema.properties?.['id'] !== undefined,
       attributes: Object.entries(attributes.properties ?? {}).map(([name, field]) => ({
         name,
         column: columnOf(name),
@@ -84,7 +85,7 @@ export function buildModel(contract: Contract): Model {
       relationships: Object.entries(relationships.properties ?? {}).map(([name, link]) => {
         const shape = resolve(link).properties?.['data'] ?? {}
         const many = shape.type === 'array'
-        const types = link['x-relationship']?.types
+        const { types, sent = false } = link['x-relationship'] ?? {}
         if (!types) refuse(link, `the relationship ${name} says nothing of what it points to: add x-relationship`)
         return {
           name,
@@ -93,6 +94,8 @@ export function buildModel(contract: Contract): Model {
           many,
           nullable: shape.oneOf?.some((one) => one.type === 'null') ?? false,
           required: relationships.required?.includes(name) ?? false,
+          most: shape.maxItems ?? 100,
+          sentOnly: sent,
         }
       }),
       required: operation.requestBody?.required ?? false,
@@ -124,7 +127,8 @@ export function buildModel(contract: Contract): Model {
       refuse(data, `${component} is not a resource object: it needs type, attributes and relationships`)
     }
     const kind = data.items ? (whole.properties?.['links'] ? 'page' : 'list') : 'one'
-    return { status: Number(status), answer: { kind, component, ...(kind === 'one' && mixed ? { mixed } : {}) } }
+    const meta = kind === 'one' ? whole.properties?.['meta'] : undefined
+    return { status: Number(status), answer: { kind, component, ...(kind === 'one' && mixed ? { mixed } : {}), ...(meta ? { meta } : {}) } }
   }
 
   const operations: Operation[] = []

@@ -28,7 +28,7 @@ export interface Schema {
   'x-source'?: string
   'x-restricted'?: boolean
   'x-extensible-enum'?: string[]
-  'x-relationship'?: { types: string[]; many?: boolean; public?: boolean }
+  'x-relationship'?: { types: string[]; many?: boolean; public?: boolean; sent?: boolean }
   'x-permitted-when'?: unknown
 }
 

@@ -54,7 +54,7 @@ const schema = closed('a schema', [], {
   ...{ readOnly: flag, writeOnly: flag, deprecated: flag, 'x-restricted': flag },
   'x-source': source,
   'x-extensible-enum': listOf(text),
-  'x-relationship': closed('an x-relationship', ['types'], { types: listOf(text), many: flag, public: flag }),
+  'x-relationship': closed('an x-relationship', ['types'], { types: listOf(text), many: flag, public: flag, sent: flag }),
   'x-permitted-when': any,
 })
 

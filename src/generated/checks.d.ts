@@ -7,6 +7,7 @@ export const check_043fc7246a: import('../http/route.ts').Check
 export const check_046c3793e1: import('../http/route.ts').Check
 export const check_05d081ef31: import('../http/route.ts').Check
 export const check_07f082b81d: import('../http/route.ts').Check
+export const check_0a03532e29: import('../http/route.ts').Check
 export const check_0c5d3140b9: import('../http/route.ts').Check
 export const check_0e4a37e47b: import('../http/route.ts').Check
 export const check_0e7a02ae4c: import('../http/route.ts').Check
@@ -15,6 +16,7 @@ export const check_19c0597b3d: import('../http/route.ts').Check
 export const check_1d9ed57944: import('../http/route.ts').Check
 export const check_261020870e: import('../http/route.ts').Check
 export const check_2ac3e7fadf: import('../http/route.ts').Check
+export const check_2adc07d1b1: import('../http/route.ts').Check
 export const check_2c0b6be16d: import('../http/route.ts').Check
 export const check_2e1550215f: import('../http/route.ts').Check
 export const check_32bb68e731: import('../http/route.ts').Check
@@ -27,6 +29,7 @@ export const check_44a6d07075: import('../http/route.ts').Check
 export const check_4665794eca: import('../http/route.ts').Check
 export const check_469324b459: import('../http/route.ts').Check
 export const check_4876df4b78: import('../http/route.ts').Check
+export const check_500215f403: import('../http/route.ts').Check
 export const check_500d64230e: import('../http/route.ts').Check
 export const check_54822a35e7: import('../http/route.ts').Check
 export const check_550e1d6380: import('../http/route.ts').Check
@@ -34,6 +37,7 @@ export const check_5695a782ab: import('../http/route.ts').Check
 export const check_5af4ee8f94: import('../http/route.ts').Check
 export const check_5b4f0e12ec: import('../http/route.ts').Check
 export const check_63225cdb77: import('../http/route.ts').Check
+export const check_6b9af5b1b1: import('../http/route.ts').Check
 export const check_716861955a: import('../http/route.ts').Check
 export const check_71d8cca0f0: import('../http/route.ts').Check
 export const check_7cb541e84f: import('../http/route.ts').Check
@@ -44,8 +48,10 @@ export const check_853cafbeba: import('../http/route.ts').Check
 export const check_8c9cade3e9: import('../http/route.ts').Check
 export const check_8d7ecd659d: import('../http/route.ts').Check
 export const check_8e12a50437: import('../http/route.ts').Check
+export const check_8e54690c99: import('../http/route.ts').Check
 export const check_9272f8eb07: import('../http/route.ts').Check
 export const check_9468796022: import('../http/route.ts').Check
+export const check_967de79847: import('../http/route.ts').Check
 export const check_975be50deb: import('../http/route.ts').Check
 export const check_98ba7346ef: import('../http/route.ts').Check
 export const check_98bee9e06e: import('../http/route.ts').Check
@@ -57,6 +63,7 @@ export const check_ac79d5f21b: import('../http/route.ts').Check
 export const check_ad41d39d4a: import('../http/route.ts').Check
 export const check_af2a47b6e2: import('../http/route.ts').Check
 export const check_b37fb88a9a: import('../http/route.ts').Check
+export const check_b51628c2eb: import('../http/route.ts').Check
 export const check_b81c60c47d: import('../http/route.ts').Check
 export const check_be3e8fd9a6: import('../http/route.ts').Check
 export const check_beb1de7259: import('../http/route.ts').Check
@@ -73,6 +80,7 @@ export const check_d1c441e03e: import('../http/route.ts').Check
 export const check_d8e4d0987e: import('../http/route.ts').Check
 export const check_dbb3ed780a: import('../http/route.ts').Check
 export const check_dce84bc0c9: import('../http/route.ts').Check
+export const check_debd7f03ee: import('../http/route.ts').Check
 export const check_deefa35195: import('../http/route.ts').Check
 export const check_df4f631305: import('../http/route.ts').Check
 export const check_e0afd9cd57: import('../http/route.ts').Check

@@ -252,6 +252,48 @@ export interface Rows {
     url: string | null
     release_time: TimestampText
   }
+  InsightProvider: {
+    id: string
+    name: string
+    slug: string
+    title: string | null
+    tagline: string | null
+    bio_short: string | null
+    avatar_url: JsonText
+    company_name: string
+    coverage_countries: JsonText
+    coverage_sectors: JsonText
+    verticals: JsonText
+    insights_count: IntegerText
+    published_last_30_days: IntegerText
+    followers_count: IntegerText
+    average_rating: NumberText
+    ratings_count: IntegerText
+    response_hours_median: NumberText
+    is_followed: BooleanText
+    is_new: BooleanText
+    verified: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  InsightProviderProfile: {
+    id: string
+    headline: string
+    biography: string
+    experience: JsonText
+    education: JsonText
+    certifications: JsonText
+    regulatory_status: string | null
+    regulator: string | null
+    licence_number: string | null
+    disclaimer: string | null
+    methodology: string | null
+    research_frequency: string | null
+    media_appearances: JsonText
+    banner_url: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   FilterPreset: {
     id: string
     name: string
@@ -264,6 +306,21 @@ export interface Rows {
     format_types: JsonText
     imperatives: JsonText
     time_horizons: JsonText
+  }
+  Collection: {
+    id: string
+    name: string
+    slug: string
+    description: string | null
+    cover_image: string | null
+    cover_image_file_name: string | null
+    and_filters: JsonText
+    or_filters: JsonText
+    visibility: string
+    items_count: IntegerText
+    is_dynamic: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
   }
   AssetClass: {
     id: string
@@ -329,6 +386,21 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  InsightCollection: {
+    id: string
+    name: string
+    slug: string
+    description: string | null
+    cover_image_url: string | null
+    position: IntegerText
+    insights_count: IntegerText
+    is_featured: BooleanText
+    curated_by: string
+    starts_at: TimestampText | null
+    ends_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   PublicationAccessRequest: {
     id: string
     message: string | null
@@ -345,6 +417,23 @@ export interface Rows {
     slug: string
     polarity: string
     position: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  LockerItem: {
+    id: string
+    note: string | null
+    position: IntegerText
+    folder: string | null
+    is_archived: BooleanText
+    reminder_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  MutedItem: {
+    id: string
+    reason: string | null
+    muted_until: TimestampText | null
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -375,18 +464,30 @@ export interface Rows {
     user_agent: string | null
     ip_country: string | null
   }
+  SharedItem: {
+    id: string
+    message: string | null
+    channel: string
+    opened_at: TimestampText | null
+    is_opened: BooleanText
+    expires_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+    link: JsonText | null
+  }
 }
 
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
 export interface Resources {
-  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true } } }
+  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'collections': { types: 'collections'; many: true } } }
   'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }
+  'collections': { show: 'Collection'; item: 'Collection'; relationships: { 'account': { types: 'accounts'; many: false }; 'items': { types: 'insights'; many: true }; 'insights': { types: 'insights'; many: true }; 'followers': { types: 'accounts'; many: true } } }
   'comments': { show: 'Comment'; item: 'Comment'; relationships: {  } }
-  'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true } } }
+  'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true }; 'insight-providers': { types: 'insight-providers'; many: true } } }
   'content-verticals': { show: 'ContentVertical'; item: 'ContentVertical'; relationships: { 'insights': { types: 'insights'; many: true } } }
   'countries': { show: 'Country'; item: 'Country'; relationships: { 'geography': { types: 'geographies'; many: false } } }
   'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true } } }
@@ -396,14 +497,20 @@ export interface Resources {
   'images': { show: 'Image'; item: 'Image'; relationships: {  } }
   'industries': { show: 'Industry'; item: 'Industry'; relationships: { 'parent': { types: 'industry-groups'; many: false }; 'entities': { types: 'entities'; many: true } } }
   'industry-groups': { show: 'IndustryGroup'; item: 'IndustryGroup'; relationships: { 'parent': { types: 'sectors'; many: false }; 'children': { types: 'industries'; many: true }; 'entities': { types: 'entities'; many: true } } }
+  'insight-collections': { show: 'InsightCollection'; item: 'InsightCollection'; relationships: { 'insights': { types: 'insights'; many: true }; 'curator': { types: 'accounts'; many: false } } }
   'insight-disclosures': { show: 'InsightDisclosure'; item: 'InsightDisclosure'; relationships: { 'insight': { types: 'insights'; many: false } } }
   'insight-documents': { show: 'InsightDocumentFile'; item: 'InsightDocumentFile'; relationships: { 'insight': { types: 'insights'; many: false } } }
+  'insight-provider-profiles': { show: 'InsightProviderProfile'; item: 'InsightProviderProfile'; relationships: { 'account': { types: 'accounts'; many: false }; 'insight-provider': { types: 'insight-providers'; many: false }; 'company': { types: 'companies'; many: false } } }
+  'insight-providers': { show: 'InsightProvider'; item: 'InsightProvider'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'insights': { types: 'insights'; many: true }; 'top-entities': { types: 'entities'; many: true } } }
   'insights': { show: 'Insight'; item: 'InsightListItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'images': { types: 'images'; many: true }; 'content-verticals': { types: 'content-verticals'; many: true }; 'primary-entity': { types: 'entities'; many: false }; 'secondary-entities': { types: 'entities'; many: true }; 'activities': { types: 'activities'; many: true }; 'upstream-insights': { types: 'insights'; many: true }; 'downstream-insights': { types: 'insights'; many: true }; 'main-insight-document': { types: 'insight-documents'; many: false }; 'insight-documents': { types: 'insight-documents'; many: true }; 'insight-disclosures': { types: 'insight-disclosures'; many: true }; 'comment-threads': { types: 'comments'; many: true }; 'originated-insights': { types: 'insights'; many: true }; 'comments': { types: 'comments'; many: true }; 'suggested-forkable-insights': { types: 'insights'; many: true }; 'citations': { types: 'insights'; many: true }; 'annotations': { types: 'annotations'; many: true } } }
   'like-reasons': { show: 'LikeReason'; item: 'LikeReason'; relationships: {  } }
+  'locker-items': { show: 'LockerItem'; item: 'LockerItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'lockable': { types: 'insights' | 'entity-news' | 'collections'; many: false } } }
+  'muted-items': { show: 'MutedItem'; item: 'MutedItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'mutable': { types: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights'; many: false } } }
   'personal-email-domains': { show: 'PersonalEmailDomain'; item: 'PersonalEmailDomain'; relationships: {  } }
   'publication-access-requests': { show: 'PublicationAccessRequest'; item: 'PublicationAccessRequest'; relationships: { 'requester': { types: 'accounts'; many: false }; 'publication': { types: 'insights'; many: false }; 'decider': { types: 'accounts'; many: false } } }
   'sectors': { show: 'Sector'; item: 'Sector'; relationships: { 'children': { types: 'industry-groups'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'sessions': { show: 'Session'; item: 'Session'; relationships: { 'account': { types: 'accounts'; many: false } } }
+  'shared-items': { show: 'SharedItem'; item: 'SharedItem'; relationships: { 'sharer': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false }; 'shareable': { types: 'insights' | 'collections' | 'entities'; many: false } } }
 }
 export type ResourceType = keyof Resources
 
@@ -472,6 +579,70 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'none' }
+  }
+  listCollections: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Collection' }
+  }
+  createCollection: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; visibility?: 'private' | 'company' | 'public' }
+    answer: { kind: 'one'; of: 'Collection' }
+  }
+  getCollection: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Collection' }
+  }
+  updateCollection: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; visibility?: 'private' | 'company' | 'public' }
+    answer: { kind: 'one'; of: 'Collection' }
+  }
+  addCollectionItems: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; items?: string[] }
+    answer: { kind: 'one'; of: 'Collection' }
+  }
+  getCollectionRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  removeCollectionItems: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; items?: string[] }
+    answer: { kind: 'one'; of: 'Collection' }
+  }
+  getCollectionRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   getComment: {
     params: { id: string }
@@ -1145,6 +1316,38 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listInsightCollections: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InsightCollection' }
+  }
+  getInsightCollection: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InsightCollection' }
+  }
+  getInsightCollectionRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInsightCollectionRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   getInsightDisclosure: {
     params: { id: string }
     filters: {  }
@@ -1177,9 +1380,73 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listInsightProviderProfiles: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InsightProviderProfile' }
+  }
+  getInsightProviderProfile: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InsightProviderProfile' }
+  }
+  getInsightProviderProfileRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInsightProviderProfileRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listInsightProviders: {
+    params: {  }
+    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical'?: (string)[]; 'company-id'?: (string)[]; 'fulltext'?: string }
+    values: {  }
+    sort: 'name' | '-name' | 'insights-count' | '-insights-count' | 'followers-count' | '-followers-count' | 'published-last-30-days' | '-published-last-30-days'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InsightProvider' }
+  }
+  getInsightProvider: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InsightProvider' }
+  }
+  getInsightProviderRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInsightProviderRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listInsights: {
     params: {  }
-    filters: { 'state'?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; 'author-id'?: (string)[]; 'company-id'?: (string)[]; 'entity-id'?: (string)[]; 'primary-entity-id'?: (string)[]; 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical-id'?: (string)[]; 'format-type'?: ('in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript')[]; 'imperative'?: ('bullish' | 'bearish' | 'neutral')[]; 'time-horizon'?: ('short' | 'medium' | 'long')[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'published-from'?: string; 'published-to'?: string; 'unread'?: boolean; 'preset-id'?: string; 'fulltext'?: string }
+    filters: { 'state'?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; 'author-id'?: (string)[]; 'company-id'?: (string)[]; 'entity-id'?: (string)[]; 'primary-entity-id'?: (string)[]; 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical-id'?: (string)[]; 'format-type'?: ('in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript')[]; 'imperative'?: ('bullish' | 'bearish' | 'neutral')[]; 'time-horizon'?: ('short' | 'medium' | 'long')[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'published-from'?: string; 'published-to'?: string; 'unread'?: boolean; 'in-locker'?: boolean; 'preset-id'?: string; 'fulltext'?: string }
     values: {  }
     sort: '-published-at' | '-total-combined-read' | '-likes-count' | '-updated-at'
     accepted: undefined
@@ -1280,6 +1547,118 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'LikeReason' }
+  }
+  listLockerItems: {
+    params: {  }
+    filters: { 'folder'?: string; 'archived'?: boolean; 'type'?: ('insights' | 'entity-news' | 'collections')[] }
+    values: {  }
+    sort: '-created-at' | 'position'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'LockerItem' }
+  }
+  createLockerItem: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { note?: string | null; position?: number; folder?: string | null; is_archived?: boolean; reminder_at?: string | null; lockable_id: string; lockable_type: 'insights' | 'entity-news' | 'collections' }
+    answer: { kind: 'one'; of: 'LockerItem' }
+  }
+  getLockerItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'LockerItem' }
+  }
+  updateLockerItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { note?: string | null; position?: number; folder?: string | null; is_archived?: boolean; reminder_at?: string | null }
+    answer: { kind: 'one'; of: 'LockerItem' }
+  }
+  deleteLockerItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getLockerItemRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getLockerItemRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listMutedItems: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'MutedItem' }
+  }
+  createMutedItem: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { reason?: string | null; muted_until?: string | null; mutable_id: string; mutable_type: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights' }
+    answer: { kind: 'one'; of: 'MutedItem' }
+  }
+  getMutedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'MutedItem' }
+  }
+  updateMutedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { reason?: string | null; muted_until?: string | null }
+    answer: { kind: 'one'; of: 'MutedItem' }
+  }
+  deleteMutedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getMutedItemRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getMutedItemRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   listPersonalEmailDomains: {
     params: {  }
@@ -1425,6 +1804,62 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listSharedItems: {
+    params: {  }
+    filters: { 'direction'?: 'outgoing' | 'incoming' }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'SharedItem' }
+  }
+  createSharedItem: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { message?: string | null; channel?: 'in-app' | 'email' | 'link'; expires_at?: string | null; recipient_id?: string; recipients?: string[]; shareable_id: string; shareable_type: 'insights' | 'collections' | 'entities' }
+    answer: { kind: 'one'; of: 'SharedItem'; meta: { 'created-count': number } }
+  }
+  getSharedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'SharedItem' }
+  }
+  updateSharedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { message?: string | null }
+    answer: { kind: 'one'; of: 'SharedItem' }
+  }
+  deleteSharedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getSharedItemRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getSharedItemRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   getHealthLive: {
     params: {  }
     filters: {  }
@@ -1489,6 +1924,16 @@ export interface Rooms {
   }
   'classification-distributions': {
     getClassificationDistribution: Handler<'getClassificationDistribution'>
+  }
+  'collections': {
+    listCollections: Handler<'listCollections'>
+    createCollection: Handler<'createCollection'>
+    getCollection: Handler<'getCollection'>
+    updateCollection: Handler<'updateCollection'>
+    addCollectionItems: Handler<'addCollectionItems'>
+    getCollectionRelationship: Handler<'getCollectionRelationship'>
+    removeCollectionItems: Handler<'removeCollectionItems'>
+    getCollectionRelated: Handler<'getCollectionRelated'>
   }
   'comments': {
     getComment: Handler<'getComment'>
@@ -1568,11 +2013,29 @@ export interface Rooms {
     getIndustryGroupRelationship: Handler<'getIndustryGroupRelationship'>
     getIndustryGroupRelated: Handler<'getIndustryGroupRelated'>
   }
+  'insight-collections': {
+    listInsightCollections: Handler<'listInsightCollections'>
+    getInsightCollection: Handler<'getInsightCollection'>
+    getInsightCollectionRelationship: Handler<'getInsightCollectionRelationship'>
+    getInsightCollectionRelated: Handler<'getInsightCollectionRelated'>
+  }
   'insight-disclosures': {
     getInsightDisclosure: Handler<'getInsightDisclosure'>
     updateInsightDisclosure: Handler<'updateInsightDisclosure'>
     getInsightDisclosureRelationship: Handler<'getInsightDisclosureRelationship'>
     getInsightDisclosureRelated: Handler<'getInsightDisclosureRelated'>
+  }
+  'insight-provider-profiles': {
+    listInsightProviderProfiles: Handler<'listInsightProviderProfiles'>
+    getInsightProviderProfile: Handler<'getInsightProviderProfile'>
+    getInsightProviderProfileRelationship: Handler<'getInsightProviderProfileRelationship'>
+    getInsightProviderProfileRelated: Handler<'getInsightProviderProfileRelated'>
+  }
+  'insight-providers': {
+    listInsightProviders: Handler<'listInsightProviders'>
+    getInsightProvider: Handler<'getInsightProvider'>
+    getInsightProviderRelationship: Handler<'getInsightProviderRelationship'>
+    getInsightProviderRelated: Handler<'getInsightProviderRelated'>
   }
   'insights': {
     listInsights: Handler<'listInsights'>
@@ -1590,6 +2053,24 @@ export interface Rooms {
   'like-reasons': {
     listLikeReasons: Handler<'listLikeReasons'>
     getLikeReason: Handler<'getLikeReason'>
+  }
+  'locker-items': {
+    listLockerItems: Handler<'listLockerItems'>
+    createLockerItem: Handler<'createLockerItem'>
+    getLockerItem: Handler<'getLockerItem'>
+    updateLockerItem: Handler<'updateLockerItem'>
+    deleteLockerItem: Handler<'deleteLockerItem'>
+    getLockerItemRelationship: Handler<'getLockerItemRelationship'>
+    getLockerItemRelated: Handler<'getLockerItemRelated'>
+  }
+  'muted-items': {
+    listMutedItems: Handler<'listMutedItems'>
+    createMutedItem: Handler<'createMutedItem'>
+    getMutedItem: Handler<'getMutedItem'>
+    updateMutedItem: Handler<'updateMutedItem'>
+    deleteMutedItem: Handler<'deleteMutedItem'>
+    getMutedItemRelationship: Handler<'getMutedItemRelationship'>
+    getMutedItemRelated: Handler<'getMutedItemRelated'>
   }
   'passwords': {
     changePassword: Handler<'changePassword'>
@@ -1624,6 +2105,15 @@ export interface Rooms {
     deleteSession: Handler<'deleteSession'>
     getSessionRelationship: Handler<'getSessionRelationship'>
     getSessionRelated: Handler<'getSessionRelated'>
+  }
+  'shared-items': {
+    listSharedItems: Handler<'listSharedItems'>
+    createSharedItem: Handler<'createSharedItem'>
+    getSharedItem: Handler<'getSharedItem'>
+    updateSharedItem: Handler<'updateSharedItem'>
+    deleteSharedItem: Handler<'deleteSharedItem'>
+    getSharedItemRelationship: Handler<'getSharedItemRelationship'>
+    getSharedItemRelated: Handler<'getSharedItemRelated'>
   }
 }
 export type Room = keyof Rooms

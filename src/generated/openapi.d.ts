@@ -146,6 +146,174 @@ export interface paths {
         readonly patch: operations["updateAssetClassV1"];
         readonly trace?: never;
     };
+    readonly "/api/v1/collections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List collections
+         * @description The caller's own collections and those that are shared with the caller, newest first: public ones, those of the caller's company, and those that their owners shared with the caller.
+         */
+        readonly get: operations["listCollections"];
+        readonly put?: never;
+        /**
+         * Make a collection
+         * @description Makes a collection of the caller, private unless said otherwise. An `id` in the form of a UUID, in `data` or beside it, becomes the id of the collection; one that is taken is refused with 409. Any other identifier is accepted and ignored.
+         */
+        readonly post: operations["createCollection"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/collections/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a collection
+         * @description One collection by its id or slug. A public one is shown to anyone.
+         */
+        readonly get: operations["getCollection"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a collection
+         * @description Changes what is sent and leaves the rest; filters that are sent replace those that were there, null clears them. For the owner, team leads of the owner's company where the collection is shared, and admins; only owner and admins change who may see it.
+         */
+        readonly patch: operations["updateCollection"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/collections/{id}/add-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Add to a collection
+         * @description Pins the insights that are sent and adds the filter values that are sent to those of the collection; `market-cap` and `search` hold one value and take the one that is sent. What is there already changes nothing. name and description are changed as by an update. A collection holds at most 200 pinned insights; more are refused with 422, and then none is added.
+         */
+        readonly patch: operations["addCollectionItems"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/collections/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the collection.
+                 * @example account
+                 */
+                readonly relationship: "account" | "items" | "insights" | "followers";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a collection
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getCollectionRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/collections/{id}/remove-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Take from a collection
+         * @description Unpins the insights that are sent and takes the filter values that are sent from those of the collection. What is not there changes nothing. name and description are changed as by an update.
+         */
+        readonly patch: operations["removeCollectionItems"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/collections/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the collection.
+                 * @example account
+                 */
+                readonly relationship: "account" | "items" | "insights" | "followers";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a collection is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getCollectionRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/comments/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -770,7 +938,7 @@ export interface paths {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets" | "insight-provider-profile" | "collections";
             };
             readonly cookie?: never;
         };
@@ -827,7 +995,7 @@ export interface paths {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets" | "insight-provider-profile" | "collections";
             };
             readonly cookie?: never;
         };
@@ -1188,7 +1356,7 @@ export interface paths {
                  * @description The name of a relationship of the company.
                  * @example accounts
                  */
-                readonly relationship: "accounts" | "entities";
+                readonly relationship: "accounts" | "entities" | "insight-providers";
             };
             readonly cookie?: never;
         };
@@ -1219,7 +1387,7 @@ export interface paths {
                  * @description The name of a relationship of the company.
                  * @example accounts
                  */
-                readonly relationship: "accounts" | "entities";
+                readonly relationship: "accounts" | "entities" | "insight-providers";
             };
             readonly cookie?: never;
         };
@@ -1984,6 +2152,114 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/insight-collections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List insight collections
+         * @description The sets that are shown now, in the order that the editors gave them. Editors see all of them.
+         */
+        readonly get: operations["listInsightCollections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-collections/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an insight collection
+         * @description One set by its id or slug, as long as it is shown. Editors see it at any time.
+         */
+        readonly get: operations["getInsightCollection"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-collections/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight collection.
+                 * @example insights
+                 */
+                readonly relationship: "insights" | "curator";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a insight collection
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getInsightCollectionRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-collections/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight collection.
+                 * @example insights
+                 */
+                readonly relationship: "insights" | "curator";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a insight collection is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getInsightCollectionRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/insight-disclosures/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -2068,6 +2344,222 @@ export interface paths {
          * @description The related resource objects themselves: one document, null, or a page.
          */
         readonly get: operations["getInsightDisclosureRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-provider-profiles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List insight provider profiles
+         * @description The profiles of all active insight providers, newest first, for anyone.
+         */
+        readonly get: operations["listInsightProviderProfiles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-provider-profiles/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an insight provider profile
+         * @description One profile. That of a provider who is not active is seen by the provider and editors only.
+         */
+        readonly get: operations["getInsightProviderProfile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-provider-profiles/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider profile.
+                 * @example account
+                 */
+                readonly relationship: "account" | "insight-provider" | "company";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a insight provider profile
+         * @description The linkage: type and id of what is related. Without a credential these are refused: account, company.
+         */
+        readonly get: operations["getInsightProviderProfileRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-provider-profiles/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider profile.
+                 * @example account
+                 */
+                readonly relationship: "account" | "insight-provider" | "company";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a insight provider profile is related to
+         * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: account, company.
+         */
+        readonly get: operations["getInsightProviderProfileRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-providers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List insight providers
+         * @description All active insight providers, by name unless sorted otherwise, for anyone. A provider must satisfy every filter sent; within one filter any of its values fits.
+         */
+        readonly get: operations["listInsightProviders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-providers/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an insight provider
+         * @description One active insight provider by its id or slug, for anyone.
+         */
+        readonly get: operations["getInsightProvider"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-providers/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider.
+                 * @example account
+                 */
+                readonly relationship: "account" | "company" | "insight-provider-profile" | "insights" | "top-entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a insight provider
+         * @description The linkage: type and id of what is related. Without a credential these are refused: account, company, insights.
+         */
+        readonly get: operations["getInsightProviderRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-providers/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider.
+                 * @example account
+                 */
+                readonly relationship: "account" | "company" | "insight-provider-profile" | "insights" | "top-entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a insight provider is related to
+         * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: account, company, insights.
+         */
+        readonly get: operations["getInsightProviderRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2338,6 +2830,246 @@ export interface paths {
          * @description One reason for a like or a dislike.
          */
         readonly get: operations["getLikeReason"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/locker-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List your locker items
+         * @description What the caller keeps, newest first unless sorted otherwise. An item must satisfy every filter sent.
+         */
+        readonly get: operations["listLockerItems"];
+        readonly put?: never;
+        /**
+         * Keep something in your locker
+         * @description Keeps an insight, a piece of entity news or a collection that the caller may see. It goes to the end of the locker unless a position is sent. What is kept already is answered with 200 as it stands, whatever else is sent.
+         */
+        readonly post: operations["createLockerItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/locker-items/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a locker item
+         * @description One item of the caller's locker. An admin may show any.
+         */
+        readonly get: operations["getLockerItem"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take something out of your locker
+         * @description Removes the item. What it kept stays as it is.
+         */
+        readonly delete: operations["deleteLockerItem"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a locker item
+         * @description Changes what is sent and leaves the rest. What is kept cannot be exchanged.
+         */
+        readonly patch: operations["updateLockerItem"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/locker-items/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the locker item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "lockable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a locker item
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getLockerItemRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/locker-items/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the locker item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "lockable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a locker item is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getLockerItemRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/muted_items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List your muted items
+         * @description What the caller muted, newest first.
+         */
+        readonly get: operations["listMutedItems"];
+        readonly put?: never;
+        /**
+         * Mute something
+         * @description Mutes an account, an entity, a content vertical, a company or an insight that the caller may see: no notification tells of it. A follow stays. What is muted already is answered with 200 as it stands, whatever else is sent. Nobody mutes the own account.
+         */
+        readonly post: operations["createMutedItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/muted_items/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a muted item
+         * @description One item that the caller muted. An admin may show any.
+         */
+        readonly get: operations["getMutedItem"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Hear of something again
+         * @description Removes the item, so that what it muted is heard of again.
+         */
+        readonly delete: operations["deleteMutedItem"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a muted item
+         * @description Changes the reason and until when it is muted. What is muted cannot be exchanged.
+         */
+        readonly patch: operations["updateMutedItem"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/muted_items/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the muted item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "mutable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a muted item
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getMutedItemRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/muted_items/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the muted item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "mutable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a muted item is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getMutedItemRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2748,6 +3480,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/shared-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List your shared items
+         * @description What the caller shared and what was shared with the caller, newest first. An item that its own side deleted, or that expired for the recipient, is not listed.
+         */
+        readonly get: operations["listSharedItems"];
+        readonly put?: never;
+        /**
+         * Share something
+         * @description Shows an insight, a collection or an entity that the caller may see to one recipient, or to up to 50 with `recipients`: one item is made for each of them and the first is answered, `meta.created-count` says how many there are. A recipient must be active and visible to the caller. Sharing opens nothing: what the recipient may not read stays withheld, except that a collection of the caller's own is shown to them. Through the channel `email` each recipient gets a mail, through `link` the sharer gets a link to pass on.
+         */
+        readonly post: operations["createSharedItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/shared-items/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a shared item
+         * @description One item, for its sharer, its recipient until it expires, the compliance officers of their companies, and admins. That the recipient opened it is recorded after the answer.
+         */
+        readonly get: operations["getSharedItem"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete your side of a shared item
+         * @description Takes the item off the caller's side. The other side keeps it until it deletes it too.
+         */
+        readonly delete: operations["deleteSharedItem"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change the message of a shared item
+         * @description Changes the message. Only the sharer may.
+         */
+        readonly patch: operations["updateSharedItem"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/shared-items/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the shared item.
+                 * @example sharer
+                 */
+                readonly relationship: "sharer" | "recipient" | "shareable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a shared item
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getSharedItemRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/shared-items/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the shared item.
+                 * @example sharer
+                 */
+                readonly relationship: "sharer" | "recipient" | "shareable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a shared item is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getSharedItemRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health/live": {
         readonly parameters: {
             readonly query?: never;
@@ -3019,6 +3871,8 @@ export interface components {
                 readonly following: components["schemas"]["RelationshipLinks"];
                 readonly insights: components["schemas"]["RelationshipLinks"];
                 readonly "filter-presets": components["schemas"]["RelationshipLinks"];
+                readonly "insight-provider-profile": components["schemas"]["RelationshipLinks"];
+                readonly collections: components["schemas"]["RelationshipLinks"];
             };
         };
         /** @description An account to invite. */
@@ -3583,6 +4437,328 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
+        /** @description Insights that an account gathers. Its insights are the pinned ones together with those that match all of its and-filters and, if it has or-filters, at least one of them. */
+        readonly Collection: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example collections
+             * @constant
+             */
+            readonly type: "collections";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a collection. */
+            readonly attributes: {
+                /**
+                 * @description What it is called.
+                 * @example Rates and banks
+                 */
+                readonly name: string;
+                /**
+                 * @description A readable name that stands in place of the id. No two collections share one.
+                 * @example rates-and-banks
+                 */
+                readonly slug: string;
+                /**
+                 * @description What it is about. null for nothing.
+                 * @example What a second rise means for those who lend.
+                 */
+                readonly description: string | null;
+                /**
+                 * @description The URL of its cover. null for none.
+                 * @example null
+                 */
+                readonly "cover-image": string | null;
+                /**
+                 * @description The name of the file of its cover. null for none.
+                 * @example null
+                 */
+                readonly "cover-image-file-name": string | null;
+                /**
+                 * @description The filters that an insight must match, all of them. null for none.
+                 * @example {
+                 *       "sectors": "financials"
+                 *     }
+                 */
+                readonly "and-filters": components["schemas"]["CollectionFilters"] | null;
+                /**
+                 * @description The filters of which an insight must match at least one. null for none.
+                 * @example {
+                 *       "countries": "JP,SG"
+                 *     }
+                 */
+                readonly "or-filters": components["schemas"]["CollectionFilters"] | null;
+                /**
+                 * @description Who sees it besides its owner; private means nobody it was not shared with.
+                 * @example private
+                 */
+                readonly visibility: string;
+                /**
+                 * @description How many published insights are pinned. How many match the filters the list of insights tells.
+                 * @example 3
+                 */
+                readonly "items-count": number;
+                /**
+                 * @description Whether it has filters, so that its insights change by themselves.
+                 * @example true
+                 */
+                readonly "is-dynamic": boolean;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a collection is related to. Its items are the pinned insights, its insights all that belong to it. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly items: components["schemas"]["RelationshipLinks"];
+                readonly insights: components["schemas"]["RelationshipLinks"];
+                readonly followers: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description What to add to a collection or to take from it. */
+        readonly CollectionContents: {
+            /** @description The collection. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "collections";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description Filter values, and attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description What it is called.
+                     * @example Rates and banks
+                     */
+                    readonly name?: string;
+                    /**
+                     * @description What it is about. null for nothing.
+                     * @example What a second rise means for those who lend.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description The filters that an insight must match, all of them. null for none.
+                     * @example {
+                     *       "sectors": "financials"
+                     *     }
+                     */
+                    readonly "and-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    /**
+                     * @description The filters of which an insight must match at least one. null for none.
+                     * @example {
+                     *       "countries": "JP,SG"
+                     *     }
+                     */
+                    readonly "or-filters"?: components["schemas"]["CollectionFilters"] | null;
+                };
+                /** @description The pinned insights. */
+                readonly relationships?: {
+                    readonly items?: components["schemas"]["CollectionItems"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A collection to make. */
+        readonly CollectionCreate: {
+            /** @description The id of the collection, where it does not stand in data. Both must be the same. */
+            readonly id?: components["schemas"]["Identifier"];
+            /** @description The new collection. */
+            readonly data: {
+                /** @constant */
+                readonly type: "collections";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes of the collection. */
+                readonly attributes: {
+                    /**
+                     * @description What it is called.
+                     * @example Rates and banks
+                     */
+                    readonly name: string;
+                    /**
+                     * @description What it is about. null for nothing.
+                     * @example What a second rise means for those who lend.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description The filters that an insight must match, all of them. null for none.
+                     * @example {
+                     *       "sectors": "financials"
+                     *     }
+                     */
+                    readonly "and-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    /**
+                     * @description The filters of which an insight must match at least one. null for none.
+                     * @example {
+                     *       "countries": "JP,SG"
+                     *     }
+                     */
+                    readonly "or-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    /**
+                     * @description Who sees it besides its owner.
+                     * @example private
+                     * @enum {string}
+                     */
+                    readonly visibility?: "private" | "company" | "public";
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One collection. */
+        readonly CollectionDocument: {
+            readonly data: components["schemas"]["Collection"];
+        };
+        /** @description Filters of insights. Within one, any value of its list fits. One that names nothing matches nothing. */
+        readonly CollectionFilters: {
+            /**
+             * @description Ids of content verticals, separated by commas.
+             * @example 019a0000-0009-7000-8000-000000000001
+             */
+            readonly "vertical-ids"?: string;
+            /**
+             * @description Country codes, separated by commas.
+             * @example JP,SG
+             */
+            readonly countries?: string;
+            /**
+             * @description Slugs of sectors, separated by commas.
+             * @example financials
+             */
+            readonly sectors?: string;
+            /**
+             * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+             * @example 2000-10000
+             */
+            readonly "market-cap"?: string;
+            /**
+             * @description Views that it takes, separated by commas.
+             * @example bullish,bearish
+             */
+            readonly imperative?: string;
+            /**
+             * @description Ids of entities that it is about, separated by commas.
+             * @example 019a0000-000b-7000-8000-000000000001
+             */
+            readonly entity_ids?: string;
+            /**
+             * @description Ids of entities that it is primarily about, separated by commas.
+             * @example 019a0000-000b-7000-8000-000000000001
+             */
+            readonly primary_entity_ids?: string;
+            /**
+             * @description Ids of accounts that wrote it and are named, separated by commas.
+             * @example 019a0000-0001-7000-8000-000000000004
+             */
+            readonly author_ids?: string;
+            /**
+             * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+             * @example deposit
+             */
+            readonly search?: string;
+        };
+        /** @description Insights to pin or to unpin. */
+        readonly CollectionItems: {
+            /** @description The insights. */
+            readonly data: readonly components["schemas"]["ResourceIdentifier"][];
+        };
+        /** @description One page of collections. */
+        readonly CollectionPage: {
+            /** @description The collections. */
+            readonly data: readonly components["schemas"]["Collection"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A page of related resource objects of type collections. */
+        readonly CollectionRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["Collection"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to a collection. */
+        readonly CollectionUpdate: {
+            /** @description The changed collection. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "collections";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description What it is called.
+                     * @example Rates and banks
+                     */
+                    readonly name?: string;
+                    /**
+                     * @description What it is about. null for nothing.
+                     * @example What a second rise means for those who lend.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description The filters that an insight must match, all of them. null for none.
+                     * @example {
+                     *       "sectors": "financials"
+                     *     }
+                     */
+                    readonly "and-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    /**
+                     * @description The filters of which an insight must match at least one. null for none.
+                     * @example {
+                     *       "countries": "JP,SG"
+                     *     }
+                     */
+                    readonly "or-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    /**
+                     * @description Who sees it besides its owner.
+                     * @example private
+                     * @enum {string}
+                     */
+                    readonly visibility?: "private" | "company" | "public";
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** @description A contribution to the discussion of a piece of content. */
         readonly Comment: {
             readonly id: components["schemas"]["Identifier"];
@@ -3873,6 +5049,7 @@ export interface components {
             readonly relationships: {
                 readonly accounts: components["schemas"]["RelationshipLinks"];
                 readonly entities: components["schemas"]["RelationshipLinks"];
+                readonly "insight-providers": components["schemas"]["RelationshipLinks"];
             };
         };
         /** @description A company to add. */
@@ -5983,6 +7160,88 @@ export interface components {
                 readonly annotations: components["schemas"]["RelationshipLinks"];
             };
         };
+        /** @description A set of insights that editors put together for readers. */
+        readonly InsightCollection: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example insight-collections
+             * @constant
+             */
+            readonly type: "insight-collections";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of an insight collection. */
+            readonly attributes: {
+                /**
+                 * @description What it is called.
+                 * @example Japan after the second rise
+                 */
+                readonly name: string;
+                /**
+                 * @description A readable name that stands in place of the id. No two insight collections share one.
+                 * @example japan-after-the-second-rise
+                 */
+                readonly slug: string;
+                /**
+                 * @description What it is about. null for nothing.
+                 * @example Who gains, who pays, and what is in the price.
+                 */
+                readonly description: string | null;
+                /**
+                 * @description The URL of its cover. null for none.
+                 * @example null
+                 */
+                readonly "cover-image-url": string | null;
+                /**
+                 * @description Its place when all are shown in order.
+                 * @example 1
+                 */
+                readonly position: number;
+                /**
+                 * @description How many published insights it holds.
+                 * @example 3
+                 */
+                readonly "insights-count": number;
+                /**
+                 * @description Whether it is shown before others.
+                 * @example true
+                 */
+                readonly "is-featured": boolean;
+                /**
+                 * @description Who put it together, as readers are told.
+                 * @example Fionnuala Keane
+                 */
+                readonly "curated-by": string;
+                /**
+                 * @description From when it is shown. null for from the beginning.
+                 * @example 2026-09-01T08:00:00.000+00:00
+                 */
+                readonly "starts-at": components["schemas"]["Timestamp"] | null;
+                /**
+                 * @description Until when it is shown. null for without end.
+                 * @example null
+                 */
+                readonly "ends-at": components["schemas"]["Timestamp"] | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What an insight collection is related to. */
+            readonly relationships: {
+                readonly insights: components["schemas"]["RelationshipLinks"];
+                readonly curator: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One insight collection. */
+        readonly InsightCollectionDocument: {
+            readonly data: components["schemas"]["InsightCollection"];
+        };
+        /** @description One page of insight collections. */
+        readonly InsightCollectionPage: {
+            /** @description The insight collections. */
+            readonly data: readonly components["schemas"]["InsightCollection"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
         /** @description An insight to draft. */
         readonly InsightCreate: {
             /** @description The new insight. */
@@ -6532,6 +7791,348 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
+        /** @description An active account that writes insights, seen as a provider. Its coverage is that of its newest 100 published insights that name it. */
+        readonly InsightProvider: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example insight-providers
+             * @constant
+             */
+            readonly type: "insight-providers";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of an insight provider. */
+            readonly attributes: {
+                /**
+                 * @description First and last name.
+                 * @example Kenji Morikawa
+                 */
+                readonly name: string;
+                /**
+                 * @description A readable name that stands in place of the id.
+                 * @example kenji-morikawa
+                 */
+                readonly slug: string;
+                /**
+                 * @description The title at work. null for none.
+                 * @example Head of Japan Research
+                 */
+                readonly title: string | null;
+                /**
+                 * @description The headline of the profile. null without a profile.
+                 * @example Japanese banks, from both sides of the dealing room
+                 */
+                readonly tagline: string | null;
+                /**
+                 * @description How the text about oneself begins, at most 280 characters. null without one.
+                 * @example Twenty years of Japanese banks.
+                 */
+                readonly "bio-short": string | null;
+                /**
+                 * @description The portrait in three sizes. null where there is none.
+                 * @example {
+                 *       "small": null,
+                 *       "medium": null,
+                 *       "large": null
+                 *     }
+                 */
+                readonly "avatar-url": {
+                    /**
+                     * @description The URL of the picture.
+                     * @example null
+                     */
+                    readonly small: string | null;
+                    /**
+                     * @description The URL of the picture.
+                     * @example null
+                     */
+                    readonly medium: string | null;
+                    /**
+                     * @description The URL of the picture.
+                     * @example null
+                     */
+                    readonly large: string | null;
+                };
+                /**
+                 * @description The name of the company. Empty without one.
+                 * @example Harbour Lane Research
+                 */
+                readonly "company-name": string;
+                /**
+                 * @description The codes of the countries that the provider writes about.
+                 * @example [
+                 *       "JP"
+                 *     ]
+                 */
+                readonly "coverage-countries": readonly string[];
+                /**
+                 * @description The slugs of the sectors that the provider writes about.
+                 * @example [
+                 *       "financials"
+                 *     ]
+                 */
+                readonly "coverage-sectors": readonly string[];
+                /**
+                 * @description The slugs of the content verticals that the provider writes in.
+                 * @example [
+                 *       "equity-bottom-up"
+                 *     ]
+                 */
+                readonly verticals: readonly string[];
+                /**
+                 * @description How many published insights the account has.
+                 * @example 8
+                 */
+                readonly "insights-count": number;
+                /**
+                 * @description How many of the insights that name it were published in the last 30 days, counted every hour.
+                 * @example 2
+                 */
+                readonly "published-last-30-days": number;
+                /**
+                 * @description How many accounts follow it.
+                 * @example 3
+                 */
+                readonly "followers-count": number;
+                /**
+                 * @description The mean of its ratings. null as long as there are none.
+                 * @example null
+                 */
+                readonly "average-rating": number | null;
+                /**
+                 * @description How many ratings it has.
+                 * @example 0
+                 */
+                readonly "ratings-count": number;
+                /**
+                 * @description Within how many hours it answers half of the requests. null as long as it answered none.
+                 * @example null
+                 */
+                readonly "response-hours-median": number | null;
+                /**
+                 * @description Whether the caller follows it.
+                 * @example true
+                 */
+                readonly "is-followed": boolean;
+                /**
+                 * @description Whether the account was made in the last 90 days.
+                 * @example false
+                 */
+                readonly "is-new": boolean;
+                /**
+                 * @description Whether the account has confirmed its e-mail address.
+                 * @example true
+                 */
+                readonly verified: boolean;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What an insight provider is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly company: components["schemas"]["RelationshipLinks"];
+                readonly "insight-provider-profile": components["schemas"]["RelationshipLinks"];
+                readonly insights: components["schemas"]["RelationshipLinks"];
+                readonly "top-entities": components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One insight provider. */
+        readonly InsightProviderDocument: {
+            readonly data: components["schemas"]["InsightProvider"];
+        };
+        /** @description One page of insight providers. */
+        readonly InsightProviderPage: {
+            /** @description The insight providers. */
+            readonly data: readonly components["schemas"]["InsightProvider"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description What an insight provider tells of itself at length. */
+        readonly InsightProviderProfile: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example insight-provider-profiles
+             * @constant
+             */
+            readonly type: "insight-provider-profiles";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a profile. */
+            readonly attributes: {
+                /**
+                 * @description The profile in one line.
+                 * @example Japanese banks, from both sides of the dealing room
+                 */
+                readonly headline: string;
+                /**
+                 * @description The career as HTML.
+                 * @example <p>Began at a city bank in Osaka.</p>
+                 */
+                readonly biography: string;
+                /**
+                 * @description Positions held, the latest first.
+                 * @example [
+                 *       {
+                 *         "from": "2014",
+                 *         "to": null,
+                 *         "role": "Head of Japan Research",
+                 *         "firm": "Harbour Lane Research"
+                 *       }
+                 *     ]
+                 */
+                readonly experience: readonly {
+                    /**
+                     * @description The year or month it began. null where it is not told.
+                     * @example 2014
+                     */
+                    readonly from: string | null;
+                    /**
+                     * @description The year or month it ended. null where it goes on.
+                     * @example null
+                     */
+                    readonly to: string | null;
+                    /**
+                     * @description What one was.
+                     * @example Head of Japan Research
+                     */
+                    readonly role: string;
+                    /**
+                     * @description Where.
+                     * @example Harbour Lane Research
+                     */
+                    readonly firm: string;
+                }[];
+                /**
+                 * @description Degrees, the latest first.
+                 * @example [
+                 *       {
+                 *         "year": "2002",
+                 *         "degree": "MA Economics",
+                 *         "institution": "University of Kobe"
+                 *       }
+                 *     ]
+                 */
+                readonly education: readonly {
+                    /**
+                     * @description The year of the degree. null where it is not told.
+                     * @example 2002
+                     */
+                    readonly year: string | null;
+                    /**
+                     * @description The degree.
+                     * @example MA Economics
+                     */
+                    readonly degree: string;
+                    /**
+                     * @description Who awarded it.
+                     * @example University of Kobe
+                     */
+                    readonly institution: string;
+                }[];
+                /**
+                 * @description Professional certifications.
+                 * @example [
+                 *       "CFA"
+                 *     ]
+                 */
+                readonly certifications: readonly string[];
+                /**
+                 * @description The standing with the regulator. null where none is told.
+                 * @example Licensed
+                 */
+                readonly "regulatory-status": string | null;
+                /**
+                 * @description The regulator. null for none.
+                 * @example Monetary Authority of Singapore
+                 */
+                readonly regulator: string | null;
+                /**
+                 * @description The number of the licence. null for none.
+                 * @example CMS100123
+                 */
+                readonly "licence-number": string | null;
+                /**
+                 * @description What holds for every insight of the provider. null for nothing.
+                 * @example No position in any security under coverage.
+                 */
+                readonly disclaimer: string | null;
+                /**
+                 * @description How the provider works. null where it is not told.
+                 * @example Filings first.
+                 */
+                readonly methodology: string | null;
+                /**
+                 * @description How often it publishes. null where it is not told.
+                 * @example Weekly
+                 */
+                readonly "research-frequency": string | null;
+                /**
+                 * @description Appearances in the media, the latest first.
+                 * @example [
+                 *       {
+                 *         "title": "A morning with the banks",
+                 *         "outlet": "Kansai Radio",
+                 *         "url": null
+                 *       }
+                 *     ]
+                 */
+                readonly "media-appearances": readonly {
+                    /**
+                     * @description What it was.
+                     * @example A morning with the banks
+                     */
+                    readonly title: string;
+                    /**
+                     * @description Where it appeared.
+                     * @example Kansai Radio
+                     */
+                    readonly outlet: string;
+                    /**
+                     * @description Its address. null for none.
+                     * @example null
+                     */
+                    readonly url: string | null;
+                }[];
+                /**
+                 * @description The URL of the banner. null for none.
+                 * @example null
+                 */
+                readonly "banner-url": string | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a profile is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly "insight-provider": components["schemas"]["RelationshipLinks"];
+                readonly company: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One profile. */
+        readonly InsightProviderProfileDocument: {
+            readonly data: components["schemas"]["InsightProviderProfile"];
+        };
+        /** @description One page of profiles. */
+        readonly InsightProviderProfilePage: {
+            /** @description The profiles. */
+            readonly data: readonly components["schemas"]["InsightProviderProfile"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A page of related resource objects of type insight-provider-profiles. */
+        readonly InsightProviderProfileRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["InsightProviderProfile"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A page of related resource objects of type insight-providers. */
+        readonly InsightProviderRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["InsightProvider"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
         /** @description A page of related resource objects of type insights. */
         readonly InsightRelated: {
             /** @description The resource objects that the caller may see. */
@@ -6797,6 +8398,172 @@ export interface components {
             readonly data: components["schemas"]["ResourceIdentifier"] | null;
             readonly links: components["schemas"]["LinkageLinks"];
         };
+        /** @description Something that an account keeps to read. */
+        readonly LockerItem: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example locker-items
+             * @constant
+             */
+            readonly type: "locker-items";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a locker item. */
+            readonly attributes: {
+                /**
+                 * @description What the account notes about it. null for nothing.
+                 * @example For the committee on Thursday.
+                 */
+                readonly note: string | null;
+                /**
+                 * @description Its place in the locker.
+                 * @example 1
+                 */
+                readonly position: number;
+                /**
+                 * @description The folder that it lies in. null for none.
+                 * @example Banks
+                 */
+                readonly folder: string | null;
+                /**
+                 * @description Whether the account has put it aside.
+                 * @example false
+                 */
+                readonly "is-archived": boolean;
+                /**
+                 * @description When a client should remind the account of it. null for never.
+                 * @example 2026-11-02T08:00:00.000+00:00
+                 */
+                readonly "reminder-at": components["schemas"]["Timestamp"] | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a locker item is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly lockable: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description Something to keep. */
+        readonly LockerItemCreate: {
+            /** @description The new item. */
+            readonly data: {
+                /** @constant */
+                readonly type: "locker-items";
+                /** @description What goes with it. */
+                readonly attributes?: {
+                    /**
+                     * @description What the account notes about it. null for nothing.
+                     * @example For the committee on Thursday.
+                     */
+                    readonly note?: string | null;
+                    /**
+                     * @description Its place in the locker.
+                     * @example 1
+                     */
+                    readonly position?: number;
+                    /**
+                     * @description The folder that it lies in. null for none.
+                     * @example Banks
+                     */
+                    readonly folder?: string | null;
+                    /**
+                     * @description Whether the account has put it aside.
+                     * @example false
+                     */
+                    readonly "is-archived"?: boolean;
+                    /**
+                     * @description When a client should remind the account of it. null for never.
+                     * @example 2026-11-02 08:00:00 +0000
+                     */
+                    readonly "reminder-at"?: components["schemas"]["TimestampInput"] | null;
+                };
+                /** @description What is kept. */
+                readonly relationships: {
+                    readonly lockable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One locker item. */
+        readonly LockerItemDocument: {
+            readonly data: components["schemas"]["LockerItem"];
+        };
+        /** @description One page of locker items. */
+        readonly LockerItemPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["LockerItem"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to a locker item. */
+        readonly LockerItemUpdate: {
+            /** @description The changed item. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "locker-items";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description What the account notes about it. null for nothing.
+                     * @example For the committee on Thursday.
+                     */
+                    readonly note?: string | null;
+                    /**
+                     * @description Its place in the locker.
+                     * @example 1
+                     */
+                    readonly position?: number;
+                    /**
+                     * @description The folder that it lies in. null for none.
+                     * @example Banks
+                     */
+                    readonly folder?: string | null;
+                    /**
+                     * @description Whether the account has put it aside.
+                     * @example false
+                     */
+                    readonly "is-archived"?: boolean;
+                    /**
+                     * @description When a client should remind the account of it. null for never.
+                     * @example 2026-11-02 08:00:00 +0000
+                     */
+                    readonly "reminder-at"?: components["schemas"]["TimestampInput"] | null;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** @description The answer of a request that sends a mail. It tells nothing of whether there was anyone to send it to. */
         readonly MailSent: {
             /** @description What was done. */
@@ -6806,6 +8573,127 @@ export interface components {
                  * @constant
                  */
                 readonly sent: true;
+            };
+        };
+        /** @description Something that an account does not want to hear of. */
+        readonly MutedItem: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example muted-items
+             * @constant
+             */
+            readonly type: "muted-items";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a muted item. */
+            readonly attributes: {
+                /**
+                 * @description Why, for the account itself. null for no reason.
+                 * @example Too many of these at once.
+                 */
+                readonly reason: string | null;
+                /**
+                 * @description When it will be heard of again. null for not by itself.
+                 * @example 2027-01-31T00:00:00.000+00:00
+                 */
+                readonly "muted-until": components["schemas"]["Timestamp"] | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a muted item is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly mutable: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description Something to mute. */
+        readonly MutedItemCreate: {
+            /** @description The new item. */
+            readonly data: {
+                /** @constant */
+                readonly type: "muted-items";
+                /** @description Why, and for how long. */
+                readonly attributes?: {
+                    /**
+                     * @description Why, for the account itself. null for no reason.
+                     * @example Too many of these at once.
+                     */
+                    readonly reason?: string | null;
+                    /**
+                     * @description When it will be heard of again, a time to come. null for not by itself.
+                     * @example 2027-01-31 00:00:00 +0000
+                     */
+                    readonly "muted-until"?: components["schemas"]["TimestampInput"] | null;
+                };
+                /** @description What is muted. */
+                readonly relationships: {
+                    readonly mutable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One muted item. */
+        readonly MutedItemDocument: {
+            readonly data: components["schemas"]["MutedItem"];
+        };
+        /** @description One page of muted items. */
+        readonly MutedItemPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["MutedItem"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to a muted item. */
+        readonly MutedItemUpdate: {
+            /** @description The changed item. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "muted-items";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description Why, for the account itself. null for no reason.
+                     * @example Too many of these at once.
+                     */
+                    readonly reason?: string | null;
+                    /**
+                     * @description When it will be heard of again, a time to come. null for not by itself.
+                     * @example 2027-01-31 00:00:00 +0000
+                     */
+                    readonly "muted-until"?: components["schemas"]["TimestampInput"] | null;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
             };
         };
         /** @description The answer for a relationship to one that is empty, or whose end the caller may not see. */
@@ -7493,6 +9381,168 @@ export interface components {
                      * @example ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw
                      */
                     readonly token?: string;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description Something that one account shows to another. */
+        readonly SharedItem: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example shared-items
+             * @constant
+             */
+            readonly type: "shared-items";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a shared item. */
+            readonly attributes: {
+                /**
+                 * @description What the sharer says about it. null for nothing.
+                 * @example The part on deposit costs is worth your time.
+                 */
+                readonly message: string | null;
+                /**
+                 * @description How the recipient is told.
+                 * @example in-app
+                 */
+                readonly channel: string;
+                /**
+                 * @description When the recipient first opened it. null as long as they did not.
+                 * @example null
+                 */
+                readonly "opened-at": components["schemas"]["Timestamp"] | null;
+                /**
+                 * @description Whether the recipient opened it.
+                 * @example false
+                 */
+                readonly "is-opened": boolean;
+                /**
+                 * @description Until when the recipient sees it. null for always.
+                 * @example null
+                 */
+                readonly "expires-at": components["schemas"]["Timestamp"] | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+                /**
+                 * @description Where the recipient opens it, as a path on this server, for the sharer to pass on. Only of items that go through the channel `link`. Absent for callers who may not see it.
+                 * @example /api/v2/shared-items/019a0000-0025-7000-8000-000000000001
+                 */
+                readonly link?: string;
+            };
+            /** @description What a shared item is related to. */
+            readonly relationships: {
+                readonly sharer: components["schemas"]["RelationshipLinks"];
+                readonly recipient: components["schemas"]["RelationshipLinks"];
+                readonly shareable: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description Something to share. */
+        readonly SharedItemCreate: {
+            /** @description The new item. */
+            readonly data: {
+                /** @constant */
+                readonly type: "shared-items";
+                /** @description How it is shared. */
+                readonly attributes?: {
+                    /**
+                     * @description What the sharer says about it. null for nothing.
+                     * @example The part on deposit costs is worth your time.
+                     */
+                    readonly message?: string | null;
+                    /**
+                     * @description How the recipient is told; `in-app` unless said.
+                     * @example in-app
+                     * @enum {string}
+                     */
+                    readonly channel?: "in-app" | "email" | "link";
+                    /**
+                     * @description Until when the recipient sees it, a time to come. null for always.
+                     * @example 2027-01-31 00:00:00 +0000
+                     */
+                    readonly "expires-at"?: components["schemas"]["TimestampInput"] | null;
+                };
+                /** @description What is shared, and with whom. Either `recipient` or `recipients` is needed. */
+                readonly relationships: {
+                    readonly recipient?: components["schemas"]["ToOne"];
+                    readonly recipients?: components["schemas"]["SharedItemRecipients"];
+                    readonly shareable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description The first of the items that were made. */
+        readonly SharedItemCreated: {
+            readonly data: components["schemas"]["SharedItem"];
+            /** @description What was done. */
+            readonly meta: {
+                /**
+                 * @description How many items were made, one for each recipient.
+                 * @example 1
+                 */
+                readonly "created-count": number;
+            };
+        };
+        /** @description One shared item. */
+        readonly SharedItemDocument: {
+            readonly data: components["schemas"]["SharedItem"];
+        };
+        /** @description One page of shared items. */
+        readonly SharedItemPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["SharedItem"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description The accounts that something is shared with. */
+        readonly SharedItemRecipients: {
+            /** @description The accounts. */
+            readonly data: readonly components["schemas"]["ResourceIdentifier"][];
+        };
+        /** @description A new message for a shared item. */
+        readonly SharedItemUpdate: {
+            /** @description The changed item. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "shared-items";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attribute to change. */
+                readonly attributes?: {
+                    /**
+                     * @description What the sharer says about it. null for nothing.
+                     * @example The part on deposit costs is worth your time.
+                     */
+                    readonly message?: string | null;
                 };
                 /** @description Accepted and ignored. */
                 readonly links?: {
@@ -8861,6 +10911,1426 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listCollections: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of collections. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0021-7000-8000-000000000002",
+                     *           "type": "collections",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Rates and banks",
+                     *             "slug": "rates-and-banks",
+                     *             "description": "What a second rise means for those who lend.",
+                     *             "cover-image": null,
+                     *             "cover-image-file-name": null,
+                     *             "and-filters": {
+                     *               "sectors": "financials"
+                     *             },
+                     *             "or-filters": {
+                     *               "countries": "JP,SG"
+                     *             },
+                     *             "visibility": "private",
+                     *             "items-count": 3,
+                     *             "is-dynamic": true,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *               }
+                     *             },
+                     *             "items": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *               }
+                     *             },
+                     *             "followers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/collections?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/collections?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0021-7000-8000-000000000002",
+                     *           "type": "collections",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Rates and banks",
+                     *             "slug": "rates-and-banks",
+                     *             "description": "What a second rise means for those who lend.",
+                     *             "cover-image": null,
+                     *             "cover-image-file-name": null,
+                     *             "and-filters": {
+                     *               "sectors": "financials"
+                     *             },
+                     *             "or-filters": {
+                     *               "countries": "JP,SG"
+                     *             },
+                     *             "visibility": "private",
+                     *             "items-count": 3,
+                     *             "is-dynamic": true,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *               }
+                     *             },
+                     *             "items": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *               }
+                     *             },
+                     *             "followers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/collections?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/collections?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The collection to make. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0021-7000-8000-0000000000aa",
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "name": "Rates and banks",
+                 *           "description": "What a second rise means for those who lend.",
+                 *           "and-filters": {
+                 *             "sectors": "financials"
+                 *           },
+                 *           "or-filters": {
+                 *             "countries": "JP,SG",
+                 *             "search": "deposit"
+                 *           },
+                 *           "visibility": "private"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CollectionCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0021-7000-8000-0000000000aa",
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "name": "Rates and banks",
+                 *           "description": "What a second rise means for those who lend.",
+                 *           "and-filters": {
+                 *             "sectors": "financials"
+                 *           },
+                 *           "or-filters": {
+                 *             "countries": "JP,SG",
+                 *             "search": "deposit"
+                 *           },
+                 *           "visibility": "private"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CollectionCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The new collection. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The collection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The attributes to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0021-7000-8000-000000000002",
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "name": "Rates and banks",
+                 *           "description": "What a second rise means for those who lend.",
+                 *           "and-filters": {
+                 *             "sectors": "financials"
+                 *           },
+                 *           "or-filters": {
+                 *             "countries": "JP,SG"
+                 *           },
+                 *           "visibility": "private"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CollectionUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0021-7000-8000-000000000002",
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "name": "Rates and banks",
+                 *           "description": "What a second rise means for those who lend.",
+                 *           "and-filters": {
+                 *             "sectors": "financials"
+                 *           },
+                 *           "or-filters": {
+                 *             "countries": "JP,SG"
+                 *           },
+                 *           "visibility": "private"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CollectionUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed collection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly addCollectionItems: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The insights and the filter values. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "or-filters": {
+                 *             "countries": "SG"
+                 *           }
+                 *         },
+                 *         "relationships": {
+                 *           "items": {
+                 *             "data": [
+                 *               {
+                 *                 "type": "insights",
+                 *                 "id": "019a0000-0003-7000-8000-000000000005"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CollectionContents"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "or-filters": {
+                 *             "countries": "SG"
+                 *           }
+                 *         },
+                 *         "relationships": {
+                 *           "items": {
+                 *             "data": [
+                 *               {
+                 *                 "type": "insights",
+                 *                 "id": "019a0000-0003-7000-8000-000000000005"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CollectionContents"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed collection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCollectionRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the collection.
+                 * @example account
+                 */
+                readonly relationship: "account" | "items" | "insights" | "followers";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *         "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *         "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly removeCollectionItems: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The insights and the filter values. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "or-filters": {
+                 *             "countries": "SG"
+                 *           }
+                 *         },
+                 *         "relationships": {
+                 *           "items": {
+                 *             "data": [
+                 *               {
+                 *                 "type": "insights",
+                 *                 "id": "019a0000-0003-7000-8000-000000000005"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CollectionContents"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "or-filters": {
+                 *             "countries": "SG"
+                 *           }
+                 *         },
+                 *         "relationships": {
+                 *           "items": {
+                 *             "data": [
+                 *               {
+                 *                 "type": "insights",
+                 *                 "id": "019a0000-0003-7000-8000-000000000005"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CollectionContents"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed collection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCollectionRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the collection.
+                 * @example account
+                 */
+                readonly relationship: "account" | "items" | "insights" | "followers";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getComment: {
         readonly parameters: {
             readonly query?: never;
@@ -9047,6 +12517,12 @@ export interface operations {
                      *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *               }
+                     *             },
+                     *             "insight-providers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *               }
                      *             }
                      *           }
                      *         }
@@ -9108,6 +12584,12 @@ export interface operations {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *               }
+                     *             },
+                     *             "insight-providers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *               }
                      *             }
                      *           }
@@ -9232,6 +12714,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -9283,6 +12771,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -9370,6 +12864,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -9421,6 +12921,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -9564,6 +13070,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -9615,6 +13127,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -11470,6 +14988,18 @@ export interface operations {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "collections": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *               }
                      *             }
                      *           }
                      *         }
@@ -11577,6 +15107,18 @@ export interface operations {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "collections": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *               }
                      *             }
                      *           }
@@ -11759,6 +15301,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -11856,6 +15410,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -12121,6 +15687,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -12218,6 +15796,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -12690,6 +16280,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -12787,6 +16389,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -12963,6 +16577,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -13060,6 +16686,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -13228,6 +16866,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -13325,6 +16975,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -13459,6 +17121,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -13556,6 +17230,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -13722,6 +17408,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -13820,6 +17518,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -13865,7 +17575,7 @@ export interface operations {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets" | "insight-provider-profile" | "collections";
             };
             readonly cookie?: never;
         };
@@ -14026,6 +17736,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -14124,6 +17846,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -14167,7 +17901,7 @@ export interface operations {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets" | "insight-provider-profile" | "collections";
             };
             readonly cookie?: never;
         };
@@ -14225,12 +17959,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["CollectionRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["InsightProviderProfileDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                     /**
                      * @example {
                      *       "data": {
@@ -14277,12 +18017,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["CollectionRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["InsightProviderProfileDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -14572,6 +18318,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -14669,6 +18427,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -15493,6 +19263,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -15590,6 +19372,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -15811,6 +19605,12 @@ export interface operations {
                      *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *               }
+                     *             },
+                     *             "insight-providers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *               }
                      *             }
                      *           }
                      *         }
@@ -15872,6 +19672,12 @@ export interface operations {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *               }
+                     *             },
+                     *             "insight-providers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *               }
                      *             }
                      *           }
@@ -15964,6 +19770,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -16015,6 +19827,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -16126,6 +19944,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -16178,6 +20002,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -16223,7 +20053,7 @@ export interface operations {
                  * @description The name of a relationship of the company.
                  * @example accounts
                  */
-                readonly relationship: "accounts" | "entities";
+                readonly relationship: "accounts" | "entities" | "insight-providers";
             };
             readonly cookie?: never;
         };
@@ -16311,7 +20141,7 @@ export interface operations {
                  * @description The name of a relationship of the company.
                  * @example accounts
                  */
-                readonly relationship: "accounts" | "entities";
+                readonly relationship: "accounts" | "entities" | "insight-providers";
             };
             readonly cookie?: never;
         };
@@ -16416,6 +20246,18 @@ export interface operations {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "collections": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *               }
                      *             }
                      *           }
                      *         }
@@ -16430,7 +20272,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"];
+                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightProviderRelated"];
                     /**
                      * @example {
                      *       "data": [
@@ -16524,6 +20366,18 @@ export interface operations {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "collections": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *               }
                      *             }
                      *           }
                      *         }
@@ -16538,7 +20392,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightProviderRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -18730,6 +22584,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -18781,6 +22641,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -20013,6 +23879,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -20110,6 +23988,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -20823,6 +24713,724 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listInsightCollections: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of insight collections. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0022-7000-8000-000000000001",
+                     *           "type": "insight-collections",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Japan after the second rise",
+                     *             "slug": "japan-after-the-second-rise",
+                     *             "description": "Who gains, who pays, and what is in the price.",
+                     *             "cover-image-url": null,
+                     *             "position": 1,
+                     *             "insights-count": 3,
+                     *             "is-featured": true,
+                     *             "curated-by": "Fionnuala Keane",
+                     *             "starts-at": "2026-09-01T08:00:00.000+00:00",
+                     *             "ends-at": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "curator": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/curator",
+                     *                 "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/curator"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-collections?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightCollectionPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0022-7000-8000-000000000001",
+                     *           "type": "insight-collections",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Japan after the second rise",
+                     *             "slug": "japan-after-the-second-rise",
+                     *             "description": "Who gains, who pays, and what is in the price.",
+                     *             "cover-image-url": null,
+                     *             "position": 1,
+                     *             "insights-count": 3,
+                     *             "is-featured": true,
+                     *             "curated-by": "Fionnuala Keane",
+                     *             "starts-at": "2026-09-01T08:00:00.000+00:00",
+                     *             "ends-at": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "curator": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/curator",
+                     *                 "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/curator"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-collections?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightCollectionPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The insight collection. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0022-7000-8000-000000000001",
+                     *         "type": "insight-collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Japan after the second rise",
+                     *           "slug": "japan-after-the-second-rise",
+                     *           "description": "Who gains, who pays, and what is in the price.",
+                     *           "cover-image-url": null,
+                     *           "position": 1,
+                     *           "insights-count": 3,
+                     *           "is-featured": true,
+                     *           "curated-by": "Fionnuala Keane",
+                     *           "starts-at": "2026-09-01T08:00:00.000+00:00",
+                     *           "ends-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "curator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/curator",
+                     *               "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/curator"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightCollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0022-7000-8000-000000000001",
+                     *         "type": "insight-collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Japan after the second rise",
+                     *           "slug": "japan-after-the-second-rise",
+                     *           "description": "Who gains, who pays, and what is in the price.",
+                     *           "cover-image-url": null,
+                     *           "position": 1,
+                     *           "insights-count": 3,
+                     *           "is-featured": true,
+                     *           "curated-by": "Fionnuala Keane",
+                     *           "starts-at": "2026-09-01T08:00:00.000+00:00",
+                     *           "ends-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "curator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/curator",
+                     *               "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/curator"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightCollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightCollectionRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight collection.
+                 * @example insights
+                 */
+                readonly relationship: "insights" | "curator";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "insights",
+                     *           "id": "019a0000-0003-7000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *         "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights",
+                     *         "first": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "insights",
+                     *           "id": "019a0000-0003-7000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *         "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights",
+                     *         "first": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightCollectionRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight collection.
+                 * @example insights
+                 */
+                readonly relationship: "insights" | "curator";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0003-7000-8000-000000000001",
+                     *           "type": "insights",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "countries": [
+                     *               "JP"
+                     *             ],
+                     *             "imperative": "bearish",
+                     *             "slug": "japanese-banks-the-carry-is-back",
+                     *             "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "aasm-state": "published",
+                     *             "format-type": "quick-note",
+                     *             "show-author-names": true,
+                     *             "tagline": "Japanese banks: the carry is back",
+                     *             "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *             "gics": {
+                     *               "sectors": [
+                     *                 "financials"
+                     *               ],
+                     *               "industry-groups": [
+                     *                 "banks"
+                     *               ],
+                     *               "industries": [
+                     *                 "banks"
+                     *               ]
+                     *             },
+                     *             "total-account-read": 12,
+                     *             "total-public-read": 30,
+                     *             "total-combined-read": 42,
+                     *             "annotations-count": 2,
+                     *             "comments-count": 3,
+                     *             "total-discussions": 5,
+                     *             "published-forked-count": 1,
+                     *             "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *             "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "is-x-content": false,
+                     *             "linkback": "https://research.demo.example/asagiri-financial",
+                     *             "likes-count": 4,
+                     *             "dislikes-count": 1,
+                     *             "no-sector": false,
+                     *             "is-read": true,
+                     *             "my-like-score": 1,
+                     *             "restriction-reason": null,
+                     *             "introduced-total-views": 6
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "images": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *               }
+                     *             },
+                     *             "content-verticals": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *               }
+                     *             },
+                     *             "primary-entity": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *               }
+                     *             },
+                     *             "secondary-entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *               }
+                     *             },
+                     *             "activities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *               }
+                     *             },
+                     *             "upstream-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *               }
+                     *             },
+                     *             "downstream-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *               }
+                     *             },
+                     *             "main-insight-document": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *               }
+                     *             },
+                     *             "insight-documents": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *               }
+                     *             },
+                     *             "insight-disclosures": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *               }
+                     *             },
+                     *             "comment-threads": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *               }
+                     *             },
+                     *             "originated-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *               }
+                     *             },
+                     *             "comments": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *               }
+                     *             },
+                     *             "suggested-forkable-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *               }
+                     *             },
+                     *             "citations": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *               }
+                     *             },
+                     *             "annotations": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0003-7000-8000-000000000001",
+                     *           "type": "insights",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "countries": [
+                     *               "JP"
+                     *             ],
+                     *             "imperative": "bearish",
+                     *             "slug": "japanese-banks-the-carry-is-back",
+                     *             "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "aasm-state": "published",
+                     *             "format-type": "quick-note",
+                     *             "show-author-names": true,
+                     *             "tagline": "Japanese banks: the carry is back",
+                     *             "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *             "gics": {
+                     *               "sectors": [
+                     *                 "financials"
+                     *               ],
+                     *               "industry-groups": [
+                     *                 "banks"
+                     *               ],
+                     *               "industries": [
+                     *                 "banks"
+                     *               ]
+                     *             },
+                     *             "total-account-read": 12,
+                     *             "total-public-read": 30,
+                     *             "total-combined-read": 42,
+                     *             "annotations-count": 2,
+                     *             "comments-count": 3,
+                     *             "total-discussions": 5,
+                     *             "published-forked-count": 1,
+                     *             "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *             "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "is-x-content": false,
+                     *             "linkback": "https://research.demo.example/asagiri-financial",
+                     *             "likes-count": 4,
+                     *             "dislikes-count": 1,
+                     *             "no-sector": false,
+                     *             "is-read": true,
+                     *             "my-like-score": 1,
+                     *             "restriction-reason": null,
+                     *             "introduced-total-views": 6
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "images": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *               }
+                     *             },
+                     *             "content-verticals": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *               }
+                     *             },
+                     *             "primary-entity": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *               }
+                     *             },
+                     *             "secondary-entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *               }
+                     *             },
+                     *             "activities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *               }
+                     *             },
+                     *             "upstream-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *               }
+                     *             },
+                     *             "downstream-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *               }
+                     *             },
+                     *             "main-insight-document": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *               }
+                     *             },
+                     *             "insight-documents": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *               }
+                     *             },
+                     *             "insight-disclosures": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *               }
+                     *             },
+                     *             "comment-threads": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *               }
+                     *             },
+                     *             "originated-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *               }
+                     *             },
+                     *             "comments": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *               }
+                     *             },
+                     *             "suggested-forkable-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *               }
+                     *             },
+                     *             "citations": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *               }
+                     *             },
+                     *             "annotations": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getInsightDisclosure: {
         readonly parameters: {
             readonly query?: never;
@@ -21457,6 +26065,1454 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listInsightProviderProfiles: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of profiles. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0027-7000-8000-000000000001",
+                     *           "type": "insight-provider-profiles",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "headline": "Japanese banks, from both sides of the dealing room",
+                     *             "biography": "<p>Began at a city bank in Osaka.</p>",
+                     *             "experience": [
+                     *               {
+                     *                 "from": "2014",
+                     *                 "to": null,
+                     *                 "role": "Head of Japan Research",
+                     *                 "firm": "Harbour Lane Research"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "year": "2002",
+                     *                 "degree": "MA Economics",
+                     *                 "institution": "University of Kobe"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               "CFA"
+                     *             ],
+                     *             "regulatory-status": "Licensed",
+                     *             "regulator": "Monetary Authority of Singapore",
+                     *             "licence-number": "CMS100123",
+                     *             "disclaimer": "No position in any security under coverage.",
+                     *             "methodology": "Filings first.",
+                     *             "research-frequency": "Weekly",
+                     *             "media-appearances": [
+                     *               {
+                     *                 "title": "A morning with the banks",
+                     *                 "outlet": "Kansai Radio",
+                     *                 "url": null
+                     *               }
+                     *             ],
+                     *             "banner-url": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "insight-provider": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/insight-provider",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/insight-provider"
+                     *               }
+                     *             },
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/company"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-provider-profiles?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-provider-profiles?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightProviderProfilePage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0027-7000-8000-000000000001",
+                     *           "type": "insight-provider-profiles",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "headline": "Japanese banks, from both sides of the dealing room",
+                     *             "biography": "<p>Began at a city bank in Osaka.</p>",
+                     *             "experience": [
+                     *               {
+                     *                 "from": "2014",
+                     *                 "to": null,
+                     *                 "role": "Head of Japan Research",
+                     *                 "firm": "Harbour Lane Research"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "year": "2002",
+                     *                 "degree": "MA Economics",
+                     *                 "institution": "University of Kobe"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               "CFA"
+                     *             ],
+                     *             "regulatory-status": "Licensed",
+                     *             "regulator": "Monetary Authority of Singapore",
+                     *             "licence-number": "CMS100123",
+                     *             "disclaimer": "No position in any security under coverage.",
+                     *             "methodology": "Filings first.",
+                     *             "research-frequency": "Weekly",
+                     *             "media-appearances": [
+                     *               {
+                     *                 "title": "A morning with the banks",
+                     *                 "outlet": "Kansai Radio",
+                     *                 "url": null
+                     *               }
+                     *             ],
+                     *             "banner-url": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "insight-provider": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/insight-provider",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/insight-provider"
+                     *               }
+                     *             },
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/company"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-provider-profiles?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-provider-profiles?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightProviderProfilePage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProviderProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The profile. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0027-7000-8000-000000000001",
+                     *         "type": "insight-provider-profiles",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "headline": "Japanese banks, from both sides of the dealing room",
+                     *           "biography": "<p>Began at a city bank in Osaka.</p>",
+                     *           "experience": [
+                     *             {
+                     *               "from": "2014",
+                     *               "to": null,
+                     *               "role": "Head of Japan Research",
+                     *               "firm": "Harbour Lane Research"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "year": "2002",
+                     *               "degree": "MA Economics",
+                     *               "institution": "University of Kobe"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             "CFA"
+                     *           ],
+                     *           "regulatory-status": "Licensed",
+                     *           "regulator": "Monetary Authority of Singapore",
+                     *           "licence-number": "CMS100123",
+                     *           "disclaimer": "No position in any security under coverage.",
+                     *           "methodology": "Filings first.",
+                     *           "research-frequency": "Weekly",
+                     *           "media-appearances": [
+                     *             {
+                     *               "title": "A morning with the banks",
+                     *               "outlet": "Kansai Radio",
+                     *               "url": null
+                     *             }
+                     *           ],
+                     *           "banner-url": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "insight-provider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/insight-provider",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/insight-provider"
+                     *             }
+                     *           },
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/company"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightProviderProfileDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0027-7000-8000-000000000001",
+                     *         "type": "insight-provider-profiles",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "headline": "Japanese banks, from both sides of the dealing room",
+                     *           "biography": "<p>Began at a city bank in Osaka.</p>",
+                     *           "experience": [
+                     *             {
+                     *               "from": "2014",
+                     *               "to": null,
+                     *               "role": "Head of Japan Research",
+                     *               "firm": "Harbour Lane Research"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "year": "2002",
+                     *               "degree": "MA Economics",
+                     *               "institution": "University of Kobe"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             "CFA"
+                     *           ],
+                     *           "regulatory-status": "Licensed",
+                     *           "regulator": "Monetary Authority of Singapore",
+                     *           "licence-number": "CMS100123",
+                     *           "disclaimer": "No position in any security under coverage.",
+                     *           "methodology": "Filings first.",
+                     *           "research-frequency": "Weekly",
+                     *           "media-appearances": [
+                     *             {
+                     *               "title": "A morning with the banks",
+                     *               "outlet": "Kansai Radio",
+                     *               "url": null
+                     *             }
+                     *           ],
+                     *           "banner-url": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "insight-provider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/insight-provider",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/insight-provider"
+                     *             }
+                     *           },
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/company"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightProviderProfileDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProviderProfileRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider profile.
+                 * @example account
+                 */
+                readonly relationship: "account" | "insight-provider" | "company";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProviderProfileRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider profile.
+                 * @example account
+                 */
+                readonly relationship: "account" | "insight-provider" | "company";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["InsightProviderDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["InsightProviderDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listInsightProviders: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 * @example name
+                 */
+                readonly sort?: "name" | "-name" | "insights-count" | "-insights-count" | "followers-count" | "-followers-count" | "published-last-30-days" | "-published-last-30-days";
+                /**
+                 * @description Countries that they cover.
+                 * @example [
+                 *       "JP"
+                 *     ]
+                 */
+                readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
+                /**
+                 * @description Slugs of sectors that they cover.
+                 * @example [
+                 *       "financials"
+                 *     ]
+                 */
+                readonly "filter[sector]"?: readonly string[];
+                /**
+                 * @description Slugs of content verticals that they write in.
+                 * @example [
+                 *       "macro"
+                 *     ]
+                 */
+                readonly "filter[vertical]"?: readonly string[];
+                /**
+                 * @description The companies that they belong to.
+                 * @example [
+                 *       "019a0000-0002-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description Words of the name, the title or the text about oneself. All must occur; "quotes" keep a phrase together.
+                 * @example Japan research
+                 */
+                readonly "filter[fulltext]"?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of insight providers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0001-7000-8000-000000000004",
+                     *           "type": "insight-providers",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Kenji Morikawa",
+                     *             "slug": "kenji-morikawa",
+                     *             "title": "Head of Japan Research",
+                     *             "tagline": "Japanese banks, from both sides of the dealing room",
+                     *             "bio-short": "Twenty years of Japanese banks.",
+                     *             "avatar-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "company-name": "Harbour Lane Research",
+                     *             "coverage-countries": [
+                     *               "JP"
+                     *             ],
+                     *             "coverage-sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "verticals": [
+                     *               "equity-bottom-up"
+                     *             ],
+                     *             "insights-count": 8,
+                     *             "published-last-30-days": 2,
+                     *             "followers-count": 3,
+                     *             "average-rating": null,
+                     *             "ratings-count": 0,
+                     *             "response-hours-median": null,
+                     *             "is-followed": true,
+                     *             "is-new": false,
+                     *             "verified": true,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *               }
+                     *             },
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/company"
+                     *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insights"
+                     *               }
+                     *             },
+                     *             "top-entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/top-entities",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/top-entities"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-providers?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-providers?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightProviderPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0001-7000-8000-000000000004",
+                     *           "type": "insight-providers",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Kenji Morikawa",
+                     *             "slug": "kenji-morikawa",
+                     *             "title": "Head of Japan Research",
+                     *             "tagline": "Japanese banks, from both sides of the dealing room",
+                     *             "bio-short": "Twenty years of Japanese banks.",
+                     *             "avatar-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "company-name": "Harbour Lane Research",
+                     *             "coverage-countries": [
+                     *               "JP"
+                     *             ],
+                     *             "coverage-sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "verticals": [
+                     *               "equity-bottom-up"
+                     *             ],
+                     *             "insights-count": 8,
+                     *             "published-last-30-days": 2,
+                     *             "followers-count": 3,
+                     *             "average-rating": null,
+                     *             "ratings-count": 0,
+                     *             "response-hours-median": null,
+                     *             "is-followed": true,
+                     *             "is-new": false,
+                     *             "verified": true,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *               }
+                     *             },
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/company"
+                     *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insights"
+                     *               }
+                     *             },
+                     *             "top-entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/top-entities",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/top-entities"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-providers?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-providers?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightProviderPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProvider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The insight provider. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000004",
+                     *         "type": "insight-providers",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Kenji Morikawa",
+                     *           "slug": "kenji-morikawa",
+                     *           "title": "Head of Japan Research",
+                     *           "tagline": "Japanese banks, from both sides of the dealing room",
+                     *           "bio-short": "Twenty years of Japanese banks.",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "company-name": "Harbour Lane Research",
+                     *           "coverage-countries": [
+                     *             "JP"
+                     *           ],
+                     *           "coverage-sectors": [
+                     *             "financials"
+                     *           ],
+                     *           "verticals": [
+                     *             "equity-bottom-up"
+                     *           ],
+                     *           "insights-count": 8,
+                     *           "published-last-30-days": 2,
+                     *           "followers-count": 3,
+                     *           "average-rating": null,
+                     *           "ratings-count": 0,
+                     *           "response-hours-median": null,
+                     *           "is-followed": true,
+                     *           "is-new": false,
+                     *           "verified": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *             }
+                     *           },
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/company"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insights"
+                     *             }
+                     *           },
+                     *           "top-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/top-entities",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/top-entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightProviderDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000004",
+                     *         "type": "insight-providers",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Kenji Morikawa",
+                     *           "slug": "kenji-morikawa",
+                     *           "title": "Head of Japan Research",
+                     *           "tagline": "Japanese banks, from both sides of the dealing room",
+                     *           "bio-short": "Twenty years of Japanese banks.",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "company-name": "Harbour Lane Research",
+                     *           "coverage-countries": [
+                     *             "JP"
+                     *           ],
+                     *           "coverage-sectors": [
+                     *             "financials"
+                     *           ],
+                     *           "verticals": [
+                     *             "equity-bottom-up"
+                     *           ],
+                     *           "insights-count": 8,
+                     *           "published-last-30-days": 2,
+                     *           "followers-count": 3,
+                     *           "average-rating": null,
+                     *           "ratings-count": 0,
+                     *           "response-hours-median": null,
+                     *           "is-followed": true,
+                     *           "is-new": false,
+                     *           "verified": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *             }
+                     *           },
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/company"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insights"
+                     *             }
+                     *           },
+                     *           "top-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/top-entities",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/top-entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightProviderDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProviderRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider.
+                 * @example account
+                 */
+                readonly relationship: "account" | "company" | "insight-provider-profile" | "insights" | "top-entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProviderRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider.
+                 * @example account
+                 */
+                readonly relationship: "account" | "company" | "insight-provider-profile" | "insights" | "top-entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightProviderProfileDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightProviderProfileDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listInsights: {
         readonly parameters: {
             readonly query?: {
@@ -21575,6 +27631,11 @@ export interface operations {
                  * @example true
                  */
                 readonly "filter[unread]"?: boolean;
+                /**
+                 * @description true for those in the caller's locker, false for those that are not.
+                 * @example true
+                 */
+                readonly "filter[in-locker]"?: boolean;
                 /**
                  * @description A filter preset of the caller, whose filters apply besides those sent.
                  * @example 019a0000-0005-7000-8000-000000000001
@@ -24861,6 +30922,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -24958,6 +31031,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -25115,6 +31200,1866 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listLockerItems: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 * @example -created-at
+                 */
+                readonly sort?: "-created-at" | "position";
+                /**
+                 * @description Items in this folder.
+                 * @example Banks
+                 */
+                readonly "filter[folder]"?: string;
+                /**
+                 * @description true for what is archived, false for what is not.
+                 * @example false
+                 */
+                readonly "filter[archived]"?: boolean;
+                /**
+                 * @description The types of what is kept.
+                 * @example [
+                 *       "insights"
+                 *     ]
+                 */
+                readonly "filter[type]"?: readonly ("insights" | "entity-news" | "collections")[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of locker items. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0023-7000-8000-000000000001",
+                     *           "type": "locker-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "note": "For the committee on Thursday.",
+                     *             "position": 1,
+                     *             "folder": "Banks",
+                     *             "is-archived": false,
+                     *             "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "lockable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *                 "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/locker-items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/locker-items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LockerItemPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0023-7000-8000-000000000001",
+                     *           "type": "locker-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "note": "For the committee on Thursday.",
+                     *             "position": 1,
+                     *             "folder": "Banks",
+                     *             "is-archived": false,
+                     *             "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "lockable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *                 "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/locker-items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/locker-items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LockerItemPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createLockerItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to keep. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "locker-items",
+                 *         "attributes": {
+                 *           "note": "For the committee on Thursday.",
+                 *           "folder": "Banks"
+                 *         },
+                 *         "relationships": {
+                 *           "lockable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000005"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["LockerItemCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "locker-items",
+                 *         "attributes": {
+                 *           "note": "For the committee on Thursday.",
+                 *           "folder": "Banks"
+                 *         },
+                 *         "relationships": {
+                 *           "lockable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000005"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["LockerItemCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The item, which was in the locker already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LockerItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
+                };
+            };
+            /** @description The new item. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LockerItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getLockerItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LockerItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteLockerItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateLockerItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The attributes to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0023-7000-8000-000000000001",
+                 *         "type": "locker-items",
+                 *         "attributes": {
+                 *           "note": "For the committee on Thursday.",
+                 *           "position": 1,
+                 *           "folder": "Banks",
+                 *           "is-archived": false,
+                 *           "reminder-at": "2026-11-02 08:00:00 +0000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["LockerItemUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0023-7000-8000-000000000001",
+                 *         "type": "locker-items",
+                 *         "attributes": {
+                 *           "note": "For the committee on Thursday.",
+                 *           "position": 1,
+                 *           "folder": "Banks",
+                 *           "is-archived": false,
+                 *           "reminder-at": "2026-11-02 08:00:00 +0000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["LockerItemUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed item. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LockerItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getLockerItemRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the locker item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "lockable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getLockerItemRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the locker item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "lockable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listMutedItems: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of muted items. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0024-7000-8000-000000000001",
+                     *           "type": "muted-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "reason": "Too many of these at once.",
+                     *             "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "mutable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *                 "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/muted_items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/muted_items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MutedItemPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0024-7000-8000-000000000001",
+                     *           "type": "muted-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "reason": "Too many of these at once.",
+                     *             "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "mutable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *                 "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/muted_items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/muted_items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MutedItemPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createMutedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to mute. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "muted-items",
+                 *         "attributes": {
+                 *           "reason": "Too many of these at once.",
+                 *           "muted-until": "2027-01-31 00:00:00 +0000"
+                 *         },
+                 *         "relationships": {
+                 *           "mutable": {
+                 *             "data": {
+                 *               "type": "entities",
+                 *               "id": "019a0000-000b-7000-8000-000000000005"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["MutedItemCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "muted-items",
+                 *         "attributes": {
+                 *           "reason": "Too many of these at once.",
+                 *           "muted-until": "2027-01-31 00:00:00 +0000"
+                 *         },
+                 *         "relationships": {
+                 *           "mutable": {
+                 *             "data": {
+                 *               "type": "entities",
+                 *               "id": "019a0000-000b-7000-8000-000000000005"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["MutedItemCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The item, which was muted already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MutedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
+                };
+            };
+            /** @description The new item. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MutedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getMutedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MutedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteMutedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateMutedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The attributes to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0024-7000-8000-000000000001",
+                 *         "type": "muted-items",
+                 *         "attributes": {
+                 *           "reason": "Too many of these at once.",
+                 *           "muted-until": "2027-01-31 00:00:00 +0000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["MutedItemUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0024-7000-8000-000000000001",
+                 *         "type": "muted-items",
+                 *         "attributes": {
+                 *           "reason": "Too many of these at once.",
+                 *           "muted-until": "2027-01-31 00:00:00 +0000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["MutedItemUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed item. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MutedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getMutedItemRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the muted item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "mutable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getMutedItemRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the muted item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "mutable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -25830,6 +33775,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -25927,6 +33884,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -26976,6 +34945,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -27074,12 +35055,954 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
                      *     }
                      */
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listSharedItems: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description outgoing for what the caller shared, incoming for what was shared with the caller.
+                 * @example incoming
+                 */
+                readonly "filter[direction]"?: "outgoing" | "incoming";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of shared items. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0025-7000-8000-000000000001",
+                     *           "type": "shared-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "message": "The part on deposit costs is worth your time.",
+                     *             "channel": "in-app",
+                     *             "opened-at": null,
+                     *             "is-opened": false,
+                     *             "expires-at": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *           },
+                     *           "relationships": {
+                     *             "sharer": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *               }
+                     *             },
+                     *             "recipient": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *               }
+                     *             },
+                     *             "shareable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/shared-items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/shared-items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedItemPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0025-7000-8000-000000000001",
+                     *           "type": "shared-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "message": "The part on deposit costs is worth your time.",
+                     *             "channel": "in-app",
+                     *             "opened-at": null,
+                     *             "is-opened": false,
+                     *             "expires-at": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *           },
+                     *           "relationships": {
+                     *             "sharer": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *               }
+                     *             },
+                     *             "recipient": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *               }
+                     *             },
+                     *             "shareable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/shared-items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/shared-items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SharedItemPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createSharedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to share, and with whom. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "shared-items",
+                 *         "attributes": {
+                 *           "message": "The part on deposit costs is worth your time.",
+                 *           "channel": "in-app"
+                 *         },
+                 *         "relationships": {
+                 *           "recipient": {
+                 *             "data": {
+                 *               "type": "accounts",
+                 *               "id": "019a0000-0001-7000-8000-000000000024"
+                 *             }
+                 *           },
+                 *           "shareable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SharedItemCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "shared-items",
+                 *         "attributes": {
+                 *           "message": "The part on deposit costs is worth your time.",
+                 *           "channel": "in-app"
+                 *         },
+                 *         "relationships": {
+                 *           "recipient": {
+                 *             "data": {
+                 *               "type": "accounts",
+                 *               "id": "019a0000-0001-7000-8000-000000000024"
+                 *             }
+                 *           },
+                 *           "shareable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["SharedItemCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The first of the new items. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "created-count": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedItemCreated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "created-count": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SharedItemCreated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSharedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SharedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteSharedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item is gone from the caller's side. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateSharedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The new message. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0025-7000-8000-000000000001",
+                 *         "type": "shared-items",
+                 *         "attributes": {
+                 *           "message": "The part on deposit costs is worth your time."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SharedItemUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0025-7000-8000-000000000001",
+                 *         "type": "shared-items",
+                 *         "attributes": {
+                 *           "message": "The part on deposit costs is worth your time."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["SharedItemUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed item. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SharedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSharedItemRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the shared item.
+                 * @example sharer
+                 */
+                readonly relationship: "sharer" | "recipient" | "shareable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *         "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *         "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSharedItemRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the shared item.
+                 * @example sharer
+                 */
+                readonly relationship: "sharer" | "recipient" | "shareable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

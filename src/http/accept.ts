@@ -16,12 +16,16 @@ export type Present = (db: Database, types: readonly string[], ids: readonly str
 export interface AcceptOptions {
   /** The names that may be sent now; absent: all that the contract lets the operation write. */
   only?: readonly string[]
+  /** Relationships of which one is needed. */
+  either?: readonly string[]
   /** The id of the record being written; another `data.id` is a conflict. */
   record?: string
 }
 
 /** What a request sent, before anything of it is accepted. */
 export interface Sent {
+  /** The id that the body gives its record, if it is well formed. */
+  id: string | undefined
   attributes: Readonly<Json>
   relationshipNames: readonly string[]
   /** The id that a to-one relationship names, if it is well formed. */
@@ -57,13 +61,11 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
     return isObject(linkage) && isIdentifier(linkage['id']) ? (linkage['id'] as string) : undefined
   }
 
-  async function accept(db: Database, { only, record }: AcceptOptions = {}): Promise<Json> {
+  async function accept(db: Database, { only, either, record }: AcceptOptions = {}): Promise<Json> {
     refuseAll(refusedNames(document as Json, data as Json, rule, only))
-    refuseAll(missingAndMistyped(data as Json, attributes, relationships, rule))
+    refuseAll(missingAndMistyped(data as Json, attributes, relationships, rule, either))
     const { values, errors, links } = readValues(attributes, relationships, rule, isIdentifier)
-    if (Object.hasOwn(data as Json, 'id') && rule.idAllowed && !isIdentifier((data as Json)['id'])) {
-      errors.unshift(badValue('id', 'is not an identifier', '/data/id'))
-    }
+    errors.unshift(...badIds(document as Json, data as Json, rule, isIdentifier))
     errors.push(...(await absentRecords(db, links, present)))
     refuseAll(errors)
     if (record !== undefined && rule.idAllowed && Object.hasOwn(data as Json, 'id') && (data as Json)['id'] !== record) {
@@ -72,7 +74,9 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
     return values
   }
 
-  return { sent: { attributes, relationshipNames: Object.keys(relationships), linked }, accept }
+  const given = rule.idAllowed ? (data['id'] ?? (rule.idBeside ? document['id'] : undefined)) : undefined
+  const id = isIdentifier(given) ? (given as string) : undefined
+  return { sent: { id, attributes, relationshipNames: Object.keys(relationships), linked }, accept }
 }
 
 /** A body whose `data` is a list of linkages; it is read as a document with one relationship. */
@@ -105,7 +109,7 @@ function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonl
     for (const name of Object.keys(part)) if (!allowed(name)) errors.push(notAllowed(name))
   }
   const writable = (names: object) => (name: string) => Object.hasOwn(names, name) && (only === undefined || only.includes(name))
-  refuse(document, (name) => name === 'data' || name === 'jsonapi' || name === 'meta')
+  refuse(document, (name) => name === 'data' || name === 'jsonapi' || name === 'meta' || (name === 'id' && rule.idBeside === true))
   for (const name of Object.keys(data)) {
     if (name === 'attributes') refuse(data[name] as Json, writable(rule.attributes))
     else if (name === 'relationships') refuse(data[name] as Json, writable(rule.relationships))
@@ -119,7 +123,13 @@ function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonl
   return errors
 }
 
-function missingAndMistyped(data: Json, attributes: Json, relationships: Json, rule: BodyRule): ApiError[] {
+function missingAndMistyped(
+  data: Json,
+  attributes: Json,
+  relationships: Json,
+  rule: BodyRule,
+  either: readonly string[] | undefined,
+): ApiError[] {
   const errors: ApiError[] = []
   if (Object.hasOwn(data, 'type')) {
     if (typeof data['type'] !== 'string' || fold(data['type']) !== fold(rule.type)) {
@@ -132,6 +142,9 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
   }
   for (const [name] of required) {
     if (!Object.hasOwn(attributes, name)) errors.push(missing(name, `/data/attributes/${name}`))
+  }
+  if (either && !either.some((name) => Object.hasOwn(relationships, name))) {
+    errors.push(missing(either[0]!, `/data/relationships/${either[0]!}`))
   }
   for (const [name, { required, types }] of Object.entries(rule.relationships)) {
     const pointer = `/data/relationships/${name}`
@@ -156,10 +169,18 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
   return errors
 }
 
+/** The id of the record may stand in `data` and, in some bodies, beside it. */
+function badIds(document: Json, data: Json, rule: BodyRule, isIdentifier: (value: unknown) => boolean): ApiError[] {
+  const inside = rule.idAllowed && Object.hasOwn(data, 'id')
+  const beside = rule.idBeside === true && Object.hasOwn(document, 'id')
+  if (inside && !isIdentifier(data['id'])) return [badValue('id', 'is not an identifier', '/data/id')]
+  if (beside && !isIdentifier(document['id'])) return [badValue('id', 'is not an identifier', '/id')]
+  return inside && beside && data['id'] !== document['id'] ? [badValue('id', 'is another one than that of data', '/id')] : []
+}
+
 interface LinkSent {
   name: string
-  types: readonly string[]
-  ids: { id: string; pointer: string }[]
+  ids: { id: string; type: string; pointer: string }[]
 }
 
 function readValues(
@@ -178,37 +199,41 @@ function readValues(
     else errors.push(badValue(name, whyNot(check), `/data/attributes/${name}${check.errors?.at(-1)?.instancePath ?? ''}`))
   }
   for (const [name, one] of Object.entries(relationships)) {
-    const { column, types, many, nullable } = rule.relationships[name]!
+    const { column, types, many, nullable, most = 100 } = rule.relationships[name]!
     const pointer = `/data/relationships/${name}`
     const linkage = isObject(one) ? one['data'] : undefined
-    if (many ? !Array.isArray(linkage) || linkage.length > 100 : !isObject(linkage) && !(nullable && linkage === null)) {
-      errors.push(badValue(name, many ? 'must be an array of at most 100 linkages' : 'must be a linkage', pointer))
+    if (many ? !Array.isArray(linkage) || linkage.length > most : !isObject(linkage) && !(nullable && linkage === null)) {
+      errors.push(badValue(name, many ? `must be an array of at most ${most} linkages` : 'must be a linkage', pointer))
       continue
     }
     const ids: LinkSent['ids'] = []
+    // That the type is one of these was found before.
+    const named = ({ type }: Json): string => types.find((expected) => fold(expected) === fold(type as string))!
     for (const [index, link] of [linkage].flat().entries()) {
       if (link === null && !many) continue
       const at = many ? `${pointer}/data/${index}` : `${pointer}/data`
-      if (isObject(link) && isIdentifier(link['id'])) ids.push({ id: link['id'] as string, pointer: `${at}/id` })
+      if (isObject(link) && isIdentifier(link['id'])) ids.push({ id: link['id'] as string, type: named(link), pointer: `${at}/id` })
       else errors.push(badValue(name, 'does not name a record', isObject(link) ? `${at}/id` : at))
     }
     const unique = [...new Set(ids.map((link) => link.id))]
     values[column] = many ? unique : (unique[0] ?? null)
-    links.push({ name, types, ids })
+    if (!many && types.length > 1) values[column.replace(/_id$/, '_type')] = ids[0]?.type ?? null
+    links.push({ name, ids })
   }
   return { values, errors, links }
 }
 
 async function absentRecords(db: Database, links: readonly LinkSent[], present: Present): Promise<ApiError[]> {
   const errors: ApiError[] = []
-  for (const { name, types, ids } of links) {
-    if (ids.length === 0) continue
-    const found = await present(
-      db,
-      types,
-      ids.map((one) => one.id),
-    )
-    for (const { id, pointer } of ids) if (!found.has(id)) errors.push(badValue(name, 'names a record that does not exist', pointer))
+  for (const { name, ids } of links) {
+    const found = new Map<string, Set<string>>()
+    for (const [type, named] of Map.groupBy(ids, (one) => one.type)) {
+      const asked = named.map((one) => one.id)
+      found.set(type, await present(db, [type], asked))
+    }
+    for (const { id, type, pointer } of ids) {
+      if (!found.get(type)!.has(id)) errors.push(badValue(name, 'names a record that does not exist', pointer))
+    }
   }
   return errors
 }

@@ -11,15 +11,17 @@ import { insert } from '../verbs/create.ts'
 import { one } from '../verbs/handler.ts'
 import type { One } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
-import { related, toMany, toOne } from '../verbs/relations.ts'
+import { related, toMany, toOne, toOneBy } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { find, lock, save } from '../verbs/rows.ts'
 import type { Scope } from '../verbs/visible.ts'
+import { collections } from './collections.ts'
 import { companies } from './companies.ts'
 import { entities } from './entities.ts'
 import { filterPresets } from './filter-presets.ts'
 import { follow, unfollow } from './follows.ts'
+import { insightProviderProfiles } from './insight-provider-profiles.ts'
 import { insights } from './insights.ts'
 import { freeSlug } from './slugs.ts'
 
@@ -85,6 +87,14 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
     'filter-presets': toMany(
       () => filterPresets,
       (owner) => sql`filter_presets.account_id = ${owner}`,
+    ),
+    'insight-provider-profile': toOneBy(
+      () => insightProviderProfiles,
+      () => sql`(select id from insight_provider_profiles as profile where profile.account_id = accounts.id)`,
+    ),
+    collections: toMany(
+      () => collections,
+      (owner) => sql`collections.account_id = ${owner}`,
     ),
   },
 })

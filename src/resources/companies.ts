@@ -19,6 +19,7 @@ import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
 import { entities } from './entities.ts'
+import { insightProviders } from './insight-providers.ts'
 import { freeSlug } from './slugs.ts'
 
 /** Whether the caller sees what concerns the company's own people alone. */
@@ -52,6 +53,11 @@ export const companies: Resource<'companies', 'companies'> = resource('companies
     entities: toMany(
       () => entities,
       (owner) => sql`entities.company_id = ${owner}`,
+    ),
+    'insight-providers': toMany(
+      () => insightProviders,
+      (owner) => sql`insight_providers.company_id = ${owner}`,
+      { column: 'name', descending: false },
     ),
   },
 })

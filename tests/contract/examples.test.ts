@@ -100,11 +100,18 @@ const senders: Record<string, string> = {
   createTemporaryAuthentication: 'investor',
   getCompanyRelationship: 'corporate',
   getCompanyRelated: 'corporate',
+  getInsightProviderRelationship: 'investor',
+  getInsightProviderRelated: 'investor',
+  getInsightProviderProfileRelationship: 'investor',
+  getInsightProviderProfileRelated: 'investor',
   requestInsightPublicationAccess: 'samuel.penrose',
   listPublicationAccessRequests: 'corporate',
   getPublicationAccessRequestRelationship: 'corporate',
   getPublicationAccessRequestRelated: 'corporate',
 }
+
+/** What these are sent is added or taken away, and not what there is afterwards. */
+const partial = ['addCollectionItems', 'removeCollectionItems']
 
 /** Who may send the example: a guest, an account with a role that the operation names, or the account whose record it is. */
 async function send(operation: Operation, extra?: Parameter): Promise<Answer> {
@@ -186,6 +193,7 @@ describe.each(operations.map((operation) => ({ id: operation.operationId, operat
     const media = successes.get(answer.status)
     if (!media) return
     if (media.example.data) expect(shapeOf(answer.body, media.schema)).toEqual(shapeOf(media.example, media.schema))
+    if (partial.includes(operation.operationId)) return
     const { attributes = {}, relationships = {} } = (request?.example as Json)?.data ?? {}
     const kept = answer.body.data?.attributes ?? {}
     for (const [name, sent] of Object.entries(attributes)) {

@@ -7,8 +7,9 @@ import { lookups } from './cells/lookups.ts'
 import { people } from './cells/people.ts'
 import { requests } from './cells/requests.ts'
 import { research } from './cells/research.ts'
+import { shelves } from './cells/shelves.ts'
 
 export { foreignSession } from './cells/asks.ts'
 export type { Ask, Cell } from './cells/asks.ts'
 
-export const cells: { [Op in OperationId]: Cell } = { ...access, ...people, ...issuers, ...lookups, ...research, ...requests }
+export const cells: { [Op in OperationId]: Cell } = { ...access, ...people, ...issuers, ...lookups, ...research, ...requests, ...shelves }
