@@ -16,7 +16,7 @@ let investor: Client
 let provider: Client
 let admin: Client
 beforeAll(async () => {
-  ;[investor, provider, admin] = await Promise.all(['investor', 'provider', 'admin'].map((name) => server.as(name)))
+  ;[investor, provider, admin] = await Promise.all([server.as('investor'), server.as('provider'), server.as('admin')])
 })
 
 const published = (columns = {}) => putInsight(server.db, 'published', authors.provider, columns)

@@ -11,7 +11,7 @@ let provider: Client
 let investor: Client
 let other: Client
 beforeAll(async () => {
-  ;[provider, investor, other] = await Promise.all(['provider', 'investor', 'investor-2'].map((name) => server.as(name)))
+  ;[provider, investor, other] = await Promise.all([server.as('provider'), server.as('investor'), server.as('investor-2')])
 })
 
 interface News {
