@@ -1855,7 +1855,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of a follow.
-                 * @example 019a0000-0019-7000-8000-000000000003
+                 * @example 019a0000-0019-7000-8000-000000000021
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -1885,7 +1885,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of a follow.
-                 * @example 019a0000-0019-7000-8000-000000000003
+                 * @example 019a0000-0019-7000-8000-000000000021
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -1916,7 +1916,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of a follow.
-                 * @example 019a0000-0019-7000-8000-000000000003
+                 * @example 019a0000-0019-7000-8000-000000000021
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -21205,23 +21205,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
                      *         "type": "follows",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
                      *         },
                      *         "attributes": {},
                      *         "relationships": {
                      *           "followable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
                      *             }
                      *           },
                      *           "follower": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
                      *             }
                      *           }
                      *         }
@@ -21232,23 +21232,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
                      *         "type": "follows",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
                      *         },
                      *         "attributes": {},
                      *         "relationships": {
                      *           "followable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
                      *             }
                      *           },
                      *           "follower": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
                      *             }
                      *           }
                      *         }
@@ -21267,23 +21267,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
                      *         "type": "follows",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
                      *         },
                      *         "attributes": {},
                      *         "relationships": {
                      *           "followable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
                      *             }
                      *           },
                      *           "follower": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
                      *             }
                      *           }
                      *         }
@@ -21294,23 +21294,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
                      *         "type": "follows",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
                      *         },
                      *         "attributes": {},
                      *         "relationships": {
                      *           "followable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
                      *             }
                      *           },
                      *           "follower": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
                      *             }
                      *           }
                      *         }
@@ -21338,7 +21338,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of a follow.
-                 * @example 019a0000-0019-7000-8000-000000000003
+                 * @example 019a0000-0019-7000-8000-000000000021
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -21355,23 +21355,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
                      *         "type": "follows",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
                      *         },
                      *         "attributes": {},
                      *         "relationships": {
                      *           "followable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
                      *             }
                      *           },
                      *           "follower": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
                      *             }
                      *           }
                      *         }
@@ -21382,23 +21382,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
                      *         "type": "follows",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
                      *         },
                      *         "attributes": {},
                      *         "relationships": {
                      *           "followable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
                      *             }
                      *           },
                      *           "follower": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
-                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
                      *             }
                      *           }
                      *         }
@@ -21423,7 +21423,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of a follow.
-                 * @example 019a0000-0019-7000-8000-000000000003
+                 * @example 019a0000-0019-7000-8000-000000000021
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -21455,7 +21455,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of a follow.
-                 * @example 019a0000-0019-7000-8000-000000000003
+                 * @example 019a0000-0019-7000-8000-000000000021
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -21481,8 +21481,8 @@ export interface operations {
                      *         "id": "019a0000-0003-7000-8000-000000000001"
                      *       },
                      *       "links": {
-                     *         "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
-                     *         "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *         "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *         "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
                      *       }
                      *     }
                      */
@@ -21494,8 +21494,8 @@ export interface operations {
                      *         "id": "019a0000-0003-7000-8000-000000000001"
                      *       },
                      *       "links": {
-                     *         "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
-                     *         "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *         "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *         "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
                      *       }
                      *     }
                      */
@@ -21517,7 +21517,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of a follow.
-                 * @example 019a0000-0019-7000-8000-000000000003
+                 * @example 019a0000-0019-7000-8000-000000000021
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
