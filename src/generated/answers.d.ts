@@ -7,7 +7,10 @@ export const AccountPage: import('../http/route.ts').Check
 export const AccountRelated: import('../http/route.ts').Check
 export const AccountUpdate: import('../http/route.ts').Check
 export const Activity: import('../http/route.ts').Check
+export const ActivityCreate: import('../http/route.ts').Check
+export const ActivityCreateWithAttributes: import('../http/route.ts').Check
 export const ActivityDocument: import('../http/route.ts').Check
+export const ActivityPage: import('../http/route.ts').Check
 export const ActivityRelated: import('../http/route.ts').Check
 export const Annotation: import('../http/route.ts').Check
 export const AnnotationDocument: import('../http/route.ts').Check
@@ -73,6 +76,10 @@ export const FilterPresetDocument: import('../http/route.ts').Check
 export const FilterPresetList: import('../http/route.ts').Check
 export const FilterPresetRelated: import('../http/route.ts').Check
 export const FilterPresetUpdate: import('../http/route.ts').Check
+export const Follow: import('../http/route.ts').Check
+export const FollowCreate: import('../http/route.ts').Check
+export const FollowDocument: import('../http/route.ts').Check
+export const FollowRelated: import('../http/route.ts').Check
 export const Geography: import('../http/route.ts').Check
 export const GeographyDocument: import('../http/route.ts').Check
 export const GeographyList: import('../http/route.ts').Check
@@ -132,6 +139,10 @@ export const MutedItemDocument: import('../http/route.ts').Check
 export const MutedItemPage: import('../http/route.ts').Check
 export const MutedItemUpdate: import('../http/route.ts').Check
 export const NoRelated: import('../http/route.ts').Check
+export const Notification: import('../http/route.ts').Check
+export const NotificationDocument: import('../http/route.ts').Check
+export const NotificationPage: import('../http/route.ts').Check
+export const NotificationUpdate: import('../http/route.ts').Check
 export const OneTimeTokenDocument: import('../http/route.ts').Check
 export const PageLinks: import('../http/route.ts').Check
 export const PageMeta: import('../http/route.ts').Check
@@ -145,6 +156,7 @@ export const PublicationAccessRequest: import('../http/route.ts').Check
 export const PublicationAccessRequestCreate: import('../http/route.ts').Check
 export const PublicationAccessRequestDocument: import('../http/route.ts').Check
 export const PublicationAccessRequestPage: import('../http/route.ts').Check
+export const PublicationAccessRequestRelated: import('../http/route.ts').Check
 export const PublicationAccessRequestUpdate: import('../http/route.ts').Check
 export const RelationshipLinks: import('../http/route.ts').Check
 export const ResourceIdentifier: import('../http/route.ts').Check
@@ -162,6 +174,7 @@ export const SessionDocument: import('../http/route.ts').Check
 export const SessionEmailVerification: import('../http/route.ts').Check
 export const SessionMagic: import('../http/route.ts').Check
 export const SessionPage: import('../http/route.ts').Check
+export const SessionRelated: import('../http/route.ts').Check
 export const SessionTemporary: import('../http/route.ts').Check
 export const SharedItem: import('../http/route.ts').Check
 export const SharedItemCreate: import('../http/route.ts').Check

@@ -222,20 +222,6 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  InsightDocumentFile: {
-    id: string
-    source: string | null
-    source_file_name: string
-    source_file_size: IntegerText
-    source_updated_at: TimestampText
-    source_content_type: string
-    title: string | null
-  }
-  InsightDisclosure: {
-    id: string
-    position_in_securities: string
-    certified: BooleanText
-  }
   Annotation: {
     id: string
     message: string
@@ -251,6 +237,41 @@ export interface Rows {
     content: string
     url: string | null
     release_time: TimestampText
+  }
+  InsightDocumentFile: {
+    id: string
+    source: string | null
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    title: string | null
+  }
+  Session: {
+    id: string
+    email: string
+    kind: string
+    created_at: TimestampText
+    expires_at: TimestampText
+    last_used_at: TimestampText
+    user_agent: string | null
+    ip_country: string | null
+  }
+  SessionCreated: {
+    id: string
+    token: string
+    email: string
+    kind: string
+    created_at: TimestampText
+    expires_at: TimestampText
+    last_used_at: TimestampText
+    user_agent: string | null
+    ip_country: string | null
+  }
+  InsightDisclosure: {
+    id: string
+    position_in_securities: string
+    certified: BooleanText
   }
   InsightProvider: {
     id: string
@@ -293,6 +314,9 @@ export interface Rows {
     banner_url: string | null
     created_at: TimestampText
     updated_at: TimestampText
+  }
+  Follow: {
+    id: string
   }
   FilterPreset: {
     id: string
@@ -437,32 +461,18 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  SessionCreated: {
+  Notification: {
     id: string
-    token: string
-    email: string
-    kind: string
-    created_at: TimestampText
-    expires_at: TimestampText
-    last_used_at: TimestampText
-    user_agent: string | null
-    ip_country: string | null
+    key: string
+    parameters: JsonText
+    updated_at: TimestampText
+    read_at: TimestampText | null
   }
   PersonalEmailDomain: {
     id: string
     domain: string
     created_at: TimestampText
     updated_at: TimestampText
-  }
-  Session: {
-    id: string
-    email: string
-    kind: string
-    created_at: TimestampText
-    expires_at: TimestampText
-    last_used_at: TimestampText
-    user_agent: string | null
-    ip_country: string | null
   }
   SharedItem: {
     id: string
@@ -479,8 +489,8 @@ export interface Rows {
 
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
 export interface Resources {
-  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'collections': { types: 'collections'; many: true } } }
-  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
+  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'follows': { types: 'follows'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'collections': { types: 'collections'; many: true } } }
+  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'content-verticals' | 'entity-news' | 'insight-documents' | 'sessions'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
@@ -493,6 +503,7 @@ export interface Resources {
   'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true } } }
   'entity-news': { show: 'EntityNews'; item: 'EntityNews'; relationships: { 'entity': { types: 'entities'; many: false } } }
   'filter-presets': { show: 'FilterPreset'; item: 'FilterPreset'; relationships: { 'account': { types: 'accounts'; many: false } } }
+  'follows': { show: 'Follow'; item: 'Follow'; relationships: { 'followable': { types: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals'; many: false }; 'follower': { types: 'accounts'; many: false } } }
   'geographies': { show: 'Geography'; item: 'Geography'; relationships: { 'classification-distribution': { types: 'classification-distributions'; many: false }; 'countries': { types: 'countries'; many: true } } }
   'images': { show: 'Image'; item: 'Image'; relationships: {  } }
   'industries': { show: 'Industry'; item: 'Industry'; relationships: { 'parent': { types: 'industry-groups'; many: false }; 'entities': { types: 'entities'; many: true } } }
@@ -506,6 +517,7 @@ export interface Resources {
   'like-reasons': { show: 'LikeReason'; item: 'LikeReason'; relationships: {  } }
   'locker-items': { show: 'LockerItem'; item: 'LockerItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'lockable': { types: 'insights' | 'entity-news' | 'collections'; many: false } } }
   'muted-items': { show: 'MutedItem'; item: 'MutedItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'mutable': { types: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights'; many: false } } }
+  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
   'personal-email-domains': { show: 'PersonalEmailDomain'; item: 'PersonalEmailDomain'; relationships: {  } }
   'publication-access-requests': { show: 'PublicationAccessRequest'; item: 'PublicationAccessRequest'; relationships: { 'requester': { types: 'accounts'; many: false }; 'publication': { types: 'insights'; many: false }; 'decider': { types: 'accounts'; many: false } } }
   'sectors': { show: 'Sector'; item: 'Sector'; relationships: { 'children': { types: 'industry-groups'; many: true }; 'entities': { types: 'entities'; many: true } } }
@@ -516,6 +528,14 @@ export type ResourceType = keyof Resources
 
 /** What each operation takes and answers. */
 export interface Operations {
+  listActivities: {
+    params: {  }
+    filters: { 'key'?: (string)[]; 'trackable-type'?: (string)[]; 'trackable-id'?: (string)[]; 'owner-id'?: (string)[]; 'company-id'?: (string)[]; 'direction'?: 'outgoing' | 'incoming' | 'internal' | 'system'; 'from'?: string; 'to'?: string }
+    values: {  }
+    sort: '-created-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Activity' }
+  }
   getActivity: {
     params: { id: string }
     filters: {  }
@@ -924,6 +944,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  createActivity: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { key: string; parameters?: Record<string, unknown>; trackable_id: string; trackable_type: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'content-verticals' | 'entity-news' | 'insight-documents' }
+    answer: { kind: 'one'; of: 'Activity' }
+  }
   getAnnotation: {
     params: { id: string }
     filters: {  }
@@ -1253,6 +1281,46 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getFilterPresetRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createFollow: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { followable_id: string; followable_type: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' }
+    answer: { kind: 'one'; of: 'Follow' }
+  }
+  getFollow: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Follow' }
+  }
+  deleteFollow: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getFollowRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getFollowRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -1660,6 +1728,46 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listNotifications: {
+    params: {  }
+    filters: { 'unread'?: boolean }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Notification' }
+  }
+  getNotification: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Notification' }
+  }
+  updateNotification: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { read: boolean }
+    answer: { kind: 'one'; of: 'Notification' }
+  }
+  getNotificationRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getNotificationRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listPersonalEmailDomains: {
     params: {  }
     filters: {  }
@@ -1895,9 +2003,11 @@ export interface Rooms {
     getAccountRelated: Handler<'getAccountRelated'>
   }
   'activities': {
+    listActivities: Handler<'listActivities'>
     getActivity: Handler<'getActivity'>
     getActivityRelationship: Handler<'getActivityRelationship'>
     getActivityRelated: Handler<'getActivityRelated'>
+    createActivity: Handler<'createActivity'>
   }
   'annotations': {
     getAnnotation: Handler<'getAnnotation'>
@@ -1993,6 +2103,13 @@ export interface Rooms {
     getFilterPresetRelationship: Handler<'getFilterPresetRelationship'>
     getFilterPresetRelated: Handler<'getFilterPresetRelated'>
   }
+  'follows': {
+    createFollow: Handler<'createFollow'>
+    getFollow: Handler<'getFollow'>
+    deleteFollow: Handler<'deleteFollow'>
+    getFollowRelationship: Handler<'getFollowRelationship'>
+    getFollowRelated: Handler<'getFollowRelated'>
+  }
   'geographies': {
     listGeographies: Handler<'listGeographies'>
     getGeography: Handler<'getGeography'>
@@ -2071,6 +2188,13 @@ export interface Rooms {
     deleteMutedItem: Handler<'deleteMutedItem'>
     getMutedItemRelationship: Handler<'getMutedItemRelationship'>
     getMutedItemRelated: Handler<'getMutedItemRelated'>
+  }
+  'notifications': {
+    listNotifications: Handler<'listNotifications'>
+    getNotification: Handler<'getNotification'>
+    updateNotification: Handler<'updateNotification'>
+    getNotificationRelationship: Handler<'getNotificationRelationship'>
+    getNotificationRelated: Handler<'getNotificationRelated'>
   }
   'passwords': {
     changePassword: Handler<'changePassword'>

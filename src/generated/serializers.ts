@@ -47,7 +47,7 @@ export function writeAccount(row: Rows['Account'], base: string): string {
     (row.anonymize_reading === null ? '' : ',"anonymize-reading":' + row.anonymize_reading) +
     (row.notification_preferences === null ? '' : ',"notification-preferences":' + row.notification_preferences) +
     (row.email_frequency === null ? '' : ',"email-frequency":' + row.email_frequency) +
-    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}},"following":{"links":{"self":"' + self + '/relationships/following","related":"' + self + '/following"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"filter-presets":{"links":{"self":"' + self + '/relationships/filter-presets","related":"' + self + '/filter-presets"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"collections":{"links":{"self":"' + self + '/relationships/collections","related":"' + self + '/collections"}}}}'
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"follows":{"links":{"self":"' + self + '/relationships/follows","related":"' + self + '/follows"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}},"following":{"links":{"self":"' + self + '/relationships/following","related":"' + self + '/following"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"filter-presets":{"links":{"self":"' + self + '/relationships/filter-presets","related":"' + self + '/filter-presets"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"collections":{"links":{"self":"' + self + '/relationships/collections","related":"' + self + '/collections"}}}}'
 }
 
 export function writeCompany(row: Rows['Company'], base: string): string {
@@ -249,26 +249,6 @@ export function writeComment(row: Rows['Comment'], base: string): string {
     '},"relationships":{}}'
 }
 
-export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string): string {
-  const self = base + '/api/v2/insight-documents/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"insight-documents","links":{"self":"' + self + '"},"attributes":{' +
-    '"source":' + text(row.source) +
-    ',"source-file-name":' + text(row.source_file_name) +
-    ',"source-file-size":' + row.source_file_size +
-    ',"source-updated-at":' + time(row.source_updated_at) +
-    ',"source-content-type":' + text(row.source_content_type) +
-    ',"title":' + text(row.title) +
-    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
-}
-
-export function writeInsightDisclosure(row: Rows['InsightDisclosure'], base: string): string {
-  const self = base + '/api/v2/insight-disclosures/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"insight-disclosures","links":{"self":"' + self + '"},"attributes":{' +
-    '"position-in-securities":' + text(row.position_in_securities) +
-    ',"certified":' + row.certified +
-    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
-}
-
 export function writeAnnotation(row: Rows['Annotation'], base: string): string {
   const self = base + '/api/v2/annotations/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"annotations","links":{"self":"' + self + '"},"attributes":{' +
@@ -289,6 +269,53 @@ export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
     ',"url":' + text(row.url) +
     ',"release-time":' + time(row.release_time) +
     '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
+}
+
+export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string): string {
+  const self = base + '/api/v2/insight-documents/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-documents","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + text(row.source) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"title":' + text(row.title) +
+    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
+}
+
+export function writeSession(row: Rows['Session'], base: string): string {
+  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
+    '"email":' + text(row.email) +
+    ',"kind":' + text(row.kind) +
+    ',"created-at":' + time(row.created_at) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"last-used-at":' + time(row.last_used_at) +
+    ',"user-agent":' + text(row.user_agent) +
+    ',"ip-country":' + text(row.ip_country) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeSessionCreated(row: Rows['SessionCreated'], base: string): string {
+  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
+    '"token":' + text(row.token) +
+    ',"email":' + text(row.email) +
+    ',"kind":' + text(row.kind) +
+    ',"created-at":' + time(row.created_at) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"last-used-at":' + time(row.last_used_at) +
+    ',"user-agent":' + text(row.user_agent) +
+    ',"ip-country":' + text(row.ip_country) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeInsightDisclosure(row: Rows['InsightDisclosure'], base: string): string {
+  const self = base + '/api/v2/insight-disclosures/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-disclosures","links":{"self":"' + self + '"},"attributes":{' +
+    '"position-in-securities":' + text(row.position_in_securities) +
+    ',"certified":' + row.certified +
+    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
 }
 
 export function writeInsightProvider(row: Rows['InsightProvider'], base: string): string {
@@ -337,6 +364,12 @@ export function writeInsightProviderProfile(row: Rows['InsightProviderProfile'],
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"insight-provider":{"links":{"self":"' + self + '/relationships/insight-provider","related":"' + self + '/insight-provider"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
+export function writeFollow(row: Rows['Follow'], base: string): string {
+  const self = base + '/api/v2/follows/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"follows","links":{"self":"' + self + '"},"attributes":{' +
+    '},"relationships":{"followable":{"links":{"self":"' + self + '/relationships/followable","related":"' + self + '/followable"}},"follower":{"links":{"self":"' + self + '/relationships/follower","related":"' + self + '/follower"}}}}'
 }
 
 export function writeFilterPreset(row: Rows['FilterPreset'], base: string): string {
@@ -527,18 +560,14 @@ export function writeMutedItem(row: Rows['MutedItem'], base: string): string {
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"mutable":{"links":{"self":"' + self + '/relationships/mutable","related":"' + self + '/mutable"}}}}'
 }
 
-export function writeSessionCreated(row: Rows['SessionCreated'], base: string): string {
-  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
-    '"token":' + text(row.token) +
-    ',"email":' + text(row.email) +
-    ',"kind":' + text(row.kind) +
-    ',"created-at":' + time(row.created_at) +
-    ',"expires-at":' + time(row.expires_at) +
-    ',"last-used-at":' + time(row.last_used_at) +
-    ',"user-agent":' + text(row.user_agent) +
-    ',"ip-country":' + text(row.ip_country) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+export function writeNotification(row: Rows['Notification'], base: string): string {
+  const self = base + '/api/v2/notifications/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"notifications","links":{"self":"' + self + '"},"attributes":{' +
+    '"key":' + text(row.key) +
+    ',"parameters":' + row.parameters +
+    ',"updated-at":' + time(row.updated_at) +
+    ',"read-at":' + time(row.read_at) +
+    '},"relationships":{"trackable":{"links":{"self":"' + self + '/relationships/trackable","related":"' + self + '/trackable"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"notification-actors":{"links":{"self":"' + self + '/relationships/notification-actors","related":"' + self + '/notification-actors"}}}}'
 }
 
 export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base: string): string {
@@ -548,19 +577,6 @@ export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base:
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{}}'
-}
-
-export function writeSession(row: Rows['Session'], base: string): string {
-  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
-    '"email":' + text(row.email) +
-    ',"kind":' + text(row.kind) +
-    ',"created-at":' + time(row.created_at) +
-    ',"expires-at":' + time(row.expires_at) +
-    ',"last-used-at":' + time(row.last_used_at) +
-    ',"user-agent":' + text(row.user_agent) +
-    ',"ip-country":' + text(row.ip_country) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 export function writeSharedItem(row: Rows['SharedItem'], base: string): string {
@@ -588,12 +604,15 @@ export const serializers = {
   Insight: writeInsight,
   Activity: writeActivity,
   Comment: writeComment,
-  InsightDocumentFile: writeInsightDocumentFile,
-  InsightDisclosure: writeInsightDisclosure,
   Annotation: writeAnnotation,
   EntityNews: writeEntityNews,
+  InsightDocumentFile: writeInsightDocumentFile,
+  Session: writeSession,
+  SessionCreated: writeSessionCreated,
+  InsightDisclosure: writeInsightDisclosure,
   InsightProvider: writeInsightProvider,
   InsightProviderProfile: writeInsightProviderProfile,
+  Follow: writeFollow,
   FilterPreset: writeFilterPreset,
   Collection: writeCollection,
   AssetClass: writeAssetClass,
@@ -609,9 +628,8 @@ export const serializers = {
   LikeReason: writeLikeReason,
   LockerItem: writeLockerItem,
   MutedItem: writeMutedItem,
-  SessionCreated: writeSessionCreated,
+  Notification: writeNotification,
   PersonalEmailDomain: writePersonalEmailDomain,
-  Session: writeSession,
   SharedItem: writeSharedItem,
 }
 
@@ -626,12 +644,15 @@ export const columns = {
   Insight: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer'], ['strategies', 'json'], ['time_horizon', 'text'], ['detail', 'text'], ['automatic_keywords', 'json'], ['custom_keywords', 'json'], ['viewer_is_restricted', 'boolean'], ['weighted_insight_views', 'integer']],
   Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
-  InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
   Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
   EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
+  InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
+  Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
   InsightProvider: [['name', 'text'], ['slug', 'text'], ['title', 'text'], ['tagline', 'text'], ['bio_short', 'text'], ['avatar_url', 'json'], ['company_name', 'text'], ['coverage_countries', 'json'], ['coverage_sectors', 'json'], ['verticals', 'json'], ['insights_count', 'integer'], ['published_last_30_days', 'integer'], ['followers_count', 'integer'], ['average_rating', 'number'], ['ratings_count', 'integer'], ['response_hours_median', 'number'], ['is_followed', 'boolean'], ['is_new', 'boolean'], ['verified', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightProviderProfile: [['headline', 'text'], ['biography', 'text'], ['experience', 'json'], ['education', 'json'], ['certifications', 'json'], ['regulatory_status', 'text'], ['regulator', 'text'], ['licence_number', 'text'], ['disclaimer', 'text'], ['methodology', 'text'], ['research_frequency', 'text'], ['media_appearances', 'json'], ['banner_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Follow: [],
   FilterPreset: [['name', 'text'], ['countries', 'json'], ['sectors', 'json'], ['strategies', 'json'], ['verticals', 'json'], ['min_market_cap', 'integer'], ['max_market_cap', 'integer'], ['format_types', 'json'], ['imperatives', 'json'], ['time_horizons', 'json']],
   Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'text'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   AssetClass: [['name', 'text']],
@@ -647,15 +668,14 @@ export const columns = {
   LikeReason: [['name', 'text'], ['slug', 'text'], ['polarity', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   LockerItem: [['note', 'text'], ['position', 'integer'], ['folder', 'text'], ['is_archived', 'boolean'], ['reminder_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   MutedItem: [['reason', 'text'], ['muted_until', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  Notification: [['key', 'text'], ['parameters', 'json'], ['updated_at', 'timestamp'], ['read_at', 'timestamp']],
   PersonalEmailDomain: [['domain', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
   SharedItem: [['message', 'text'], ['channel', 'text'], ['opened_at', 'timestamp'], ['is_opened', 'boolean'], ['expires_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['link', 'restricted']],
 } as const
 
 /** The resource path of each type, and the resource objects it is shown and listed as. */
 export const shapes = {
-  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false }, 'insight-provider-profile': { many: false, public: false }, 'collections': { many: true, public: false } } },
+  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'follows': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false }, 'insight-provider-profile': { many: false, public: false }, 'collections': { many: true, public: false } } },
   'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { many: false, public: false }, 'owner': { many: false, public: false }, 'recipient': { many: false, public: false } } },
   'annotations': { path: '/api/v2/annotations', show: 'Annotation', item: 'Annotation', relationships: { 'annotator': { many: false, public: false }, 'annotable': { many: false, public: false } } },
   'asset-classes': { path: '/api/v2/asset-classes', show: 'AssetClass', item: 'AssetClass', relationships: {  } },
@@ -669,6 +689,7 @@ export const shapes = {
   'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: { 'company': { many: false, public: true }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false }, 'news': { many: true, public: true } } },
   'entity-news': { path: '/api/v2/entity-news', show: 'EntityNews', item: 'EntityNews', relationships: { 'entity': { many: false, public: true } } },
   'filter-presets': { path: '/api/v2/filter-presets', show: 'FilterPreset', item: 'FilterPreset', relationships: { 'account': { many: false, public: false } } },
+  'follows': { path: '/api/v2/follows', show: 'Follow', item: 'Follow', relationships: { 'followable': { many: false, public: false }, 'follower': { many: false, public: false } } },
   'geographies': { path: '/api/v2/geographies', show: 'Geography', item: 'Geography', relationships: { 'classification-distribution': { many: false, public: true }, 'countries': { many: true, public: true } } },
   'images': { path: '/api/v2/images', show: 'Image', item: 'Image', relationships: {  } },
   'industries': { path: '/api/v2/industries', show: 'Industry', item: 'Industry', relationships: { 'parent': { many: false, public: true }, 'entities': { many: true, public: true } } },
@@ -682,6 +703,7 @@ export const shapes = {
   'like-reasons': { path: '/api/v2/like-reasons', show: 'LikeReason', item: 'LikeReason', relationships: {  } },
   'locker-items': { path: '/api/v2/locker-items', show: 'LockerItem', item: 'LockerItem', relationships: { 'account': { many: false, public: false }, 'lockable': { many: false, public: false } } },
   'muted-items': { path: '/api/v2/muted_items', show: 'MutedItem', item: 'MutedItem', relationships: { 'account': { many: false, public: false }, 'mutable': { many: false, public: false } } },
+  'notifications': { path: '/api/v2/notifications', show: 'Notification', item: 'Notification', relationships: { 'trackable': { many: false, public: false }, 'account': { many: false, public: false }, 'notification-actors': { many: true, public: false } } },
   'personal-email-domains': { path: '/api/v2/personal-email-domains', show: 'PersonalEmailDomain', item: 'PersonalEmailDomain', relationships: {  } },
   'publication-access-requests': { path: '/api/v2/publication-access-requests', show: 'PublicationAccessRequest', item: 'PublicationAccessRequest', relationships: { 'requester': { many: false, public: false }, 'publication': { many: false, public: false }, 'decider': { many: false, public: false } } },
   'sectors': { path: '/api/v2/sectors', show: 'Sector', item: 'Sector', relationships: { 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },

@@ -24,6 +24,8 @@ export interface BodyRule {
   idAllowed: boolean
   /** Whether the id may also stand beside `data`. */
   idBeside?: true
+  /** Whether the attributes may stand directly in `data`. */
+  direct?: true
   /** The one top-level member of the older form, `{account: {…}}`, whose members are the attributes. */
   older?: string
   /** Whether the operation can be called without a body. */

@@ -19,6 +19,7 @@ import { countries, countryOperations } from './countries.ts'
 import { entities, entityOperations } from './entities.ts'
 import { entityNews, entityNewsOperations } from './entity-news.ts'
 import { filterPresetOperations, filterPresets } from './filter-presets.ts'
+import { followOperations, follows } from './follows.ts'
 import { geographies, geographyOperations } from './geographies.ts'
 import { healthOperations } from './health.ts'
 import { images } from './images.ts'
@@ -33,6 +34,7 @@ import { insightOperations, insights } from './insights.ts'
 import { likeReasonOperations, likeReasons } from './like-reasons.ts'
 import { lockerItemOperations, lockerItems } from './locker-items.ts'
 import { mutedItemOperations, mutedItems } from './muted-items.ts'
+import { notificationOperations, notifications } from './notifications.ts'
 import { passwordOperations } from './passwords.ts'
 import { personalEmailDomainOperations, personalEmailDomains } from './personal-email-domains.ts'
 import { publicationAccessRequestOperations, publicationAccessRequests } from './publication-access-requests.ts'
@@ -55,6 +57,7 @@ const resources: { [T in keyof Resources]: Resource<T> } = {
   entities,
   'entity-news': entityNews,
   'filter-presets': filterPresets,
+  follows,
   geographies,
   images,
   industries,
@@ -68,6 +71,7 @@ const resources: { [T in keyof Resources]: Resource<T> } = {
   'like-reasons': likeReasons,
   'locker-items': lockerItems,
   'muted-items': mutedItems,
+  notifications,
   'personal-email-domains': personalEmailDomains,
   'publication-access-requests': publicationAccessRequests,
   sectors,
@@ -90,6 +94,7 @@ const rooms: { [R in Room]: Handlers<R> } = {
   entities: entityOperations,
   'entity-news': entityNewsOperations,
   'filter-presets': filterPresetOperations,
+  follows: followOperations,
   geographies: geographyOperations,
   health: healthOperations,
   industries: industryOperations,
@@ -102,6 +107,7 @@ const rooms: { [R in Room]: Handlers<R> } = {
   'like-reasons': likeReasonOperations,
   'locker-items': lockerItemOperations,
   'muted-items': mutedItemOperations,
+  notifications: notificationOperations,
   passwords: passwordOperations,
   'personal-email-domains': personalEmailDomainOperations,
   'publication-access-requests': publicationAccessRequestOperations,

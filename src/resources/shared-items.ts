@@ -92,7 +92,7 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
     const byMail = sent.attributes['channel'] === 'email'
     if (byMail) await jobs.ready()
     return transact(db, async (tx) => {
-      const { recipient_id, recipients, ...item } = await accept(tx, { either: ['recipient', 'recipients'] })
+      const { recipient_id, recipients, ...item } = await accept(tx, { either: [['recipient', 'recipients']] })
       const to = await recipientsOf(tx, caller, { ...(recipient_id ? { recipient_id } : {}), ...(recipients ? { recipients } : {}) })
       if (item.expires_at && Date.parse(item.expires_at) <= Date.now()) {
         throw broken('expires-at must be in the future', '/data/attributes/expires-at')

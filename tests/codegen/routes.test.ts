@@ -92,6 +92,36 @@ describe('a body', () => {
 `)
   })
 
+  test('may have its attributes directly in data, and in attributes as a second form', () => {
+    const direct: Edit[] = [
+      {
+        in: 'resources/things.yaml',
+        replace: "content: { application/json: { schema: { $ref: '#/ThingCreate' } } }",
+        by: "content: { application/json: { schema: { oneOf: [{ $ref: '#/ThingCreateDirect' }, { $ref: '#/ThingCreate' }] } } }",
+      },
+      {
+        in: 'resources/things.yaml',
+        replace: 'ThingCreate:\n',
+        by: `ThingCreateDirect:
+  type: object
+  description: A thing to add.
+  required: [data]
+  properties:
+    data:
+      type: object
+      description: The new thing.
+      required: [name]
+      properties:
+        type: { const: things }
+        name: *name
+ThingCreate:\n`,
+      },
+    ]
+    const made = route('createThing', direct)
+    expect(made).toContain("    type: 'things', typeRequired: false, attributesRequired: false, idAllowed: false,\n    direct: true,\n")
+    expect(made).toContain("      'name': { column: 'name', required: true, check: check_string },\n")
+  })
+
   test('marks what is ignored and what is a time', () => {
     const given = writable(`
       likes-count: { type: integer, description: Ignored., readOnly: true, minimum: 0, maximum: 9, example: 0 }

@@ -28,6 +28,7 @@ const types = {
   'muted-items': '0024',
   'shared-items': '0025',
   'insight-provider-profiles': '0027',
+  notifications: '0020',
 } as const
 
 export type SeededType = keyof typeof types

@@ -12,6 +12,7 @@ import { seedEntities } from './entities.ts'
 import { seedId } from './ids.ts'
 import { seedLookups } from './lookups.ts'
 import { seedNews } from './news.ts'
+import { seedNotifications } from './notifications.ts'
 import { seedPeople } from './people.ts'
 import { seedProfiles } from './providers.ts'
 import { seedResearch } from './research.ts'
@@ -34,6 +35,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedProfiles(tx)
     await seedCollections(tx)
     await seedShelves(tx)
+    await seedNotifications(tx)
     await seedCounts(tx)
   })
 }
