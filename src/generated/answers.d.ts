@@ -182,6 +182,7 @@ export const SharedItemCreated: import('../http/route.ts').Check
 export const SharedItemDocument: import('../http/route.ts').Check
 export const SharedItemPage: import('../http/route.ts').Check
 export const SharedItemRecipients: import('../http/route.ts').Check
+export const SharedItemRelated: import('../http/route.ts').Check
 export const SharedItemUpdate: import('../http/route.ts').Check
 export const Timestamp: import('../http/route.ts').Check
 export const TimestampInput: import('../http/route.ts').Check

@@ -5404,7 +5404,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Activity = validate35;
-const schema61 = {"type":"object","description":"Something that an account did to something. It never changes.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"activities","const":"activities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an activity.","properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"entity.view"},"created-at":{"$ref":"https://contract/Timestamp"},"anonymize":{"type":"boolean","description":"Whether the recipient is kept from learning whose activity it is.","example":false},"origin":{"type":"string","description":"Where it came from.","x-extensible-enum":["web","ios","android","api","email","widget","share-link","import","system"],"maxLength":64,"example":"api"},"parameters":{"type":"object","description":"Details that go with the key, free in form, at most 4 KiB as JSON. Of one who reads anonymously others learn here the kind of firm and the country, as `owner-firm-type` and `owner-country`.","additionalProperties":true,"example":{"source":"search"}},"direction":{"type":"string","description":"How the caller stands to it: outgoing when the caller did it, incoming when it reached the caller, internal when a colleague did it, system otherwise.","x-extensible-enum":["outgoing","incoming","internal","system"],"maxLength":64,"example":"outgoing"}},"required":["key","created-at","anonymize","origin","parameters","direction"],"additionalProperties":false},"relationships":{"type":"object","description":"What an activity is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","comments","accounts","entities","annotations","companies","content-verticals","entity-news","insight-documents","sessions"]}},"owner":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"recipient":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["trackable","owner","recipient"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Activity"};
+const schema61 = {"type":"object","description":"Something that an account did to something. It never changes.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"activities","const":"activities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an activity.","properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"entity.view"},"created-at":{"$ref":"https://contract/Timestamp"},"anonymize":{"type":"boolean","description":"Whether the recipient is kept from learning whose activity it is.","example":false},"origin":{"type":"string","description":"Where it came from.","x-extensible-enum":["web","ios","android","api","email","widget","share-link","import","system"],"maxLength":64,"example":"api"},"parameters":{"type":"object","description":"Details that go with the key, free in form, at most 4 KiB as JSON. Of one who reads anonymously others learn here the kind of firm and the country, as `owner-firm-type` and `owner-country`.","additionalProperties":true,"example":{"source":"search"}},"direction":{"type":"string","description":"How the caller stands to it: outgoing when the caller did it, incoming when it reached the caller, internal when a colleague did it, system otherwise.","x-extensible-enum":["outgoing","incoming","internal","system"],"maxLength":64,"example":"outgoing"}},"required":["key","created-at","anonymize","origin","parameters","direction"],"additionalProperties":false},"relationships":{"type":"object","description":"What an activity is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","comments","accounts","entities","annotations","companies","collections","content-verticals","entity-news","insight-documents","sessions"]}},"owner":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"recipient":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["trackable","owner","recipient"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Activity"};
 const pattern9 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6423,7 +6423,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ActivityCreate = validate36;
-const schema68 = {"type":"object","description":"An activity to record.","required":["data"],"properties":{"data":{"type":"object","description":"The new activity.","required":["key","relationships"],"properties":{"type":{"const":"activities"},"key":{"type":"string","description":"What was done, as a kind of thing and a verb.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"entity.view"},"parameters":{"type":"object","description":"Details that go with the key, at most 4 KiB as JSON. `source` says what led there (share, campaign, alert, collection, notification, search), `origin` where the client runs.","additionalProperties":true,"example":{"source":"search"}},"relationships":{"type":"object","description":"What it was done to.","required":["trackable"],"properties":{"trackable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","comments","accounts","entities","annotations","companies","content-verticals","entity-news","insight-documents"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/ActivityCreate"};
+const schema68 = {"type":"object","description":"An activity to record.","required":["data"],"properties":{"data":{"type":"object","description":"The new activity.","required":["key","relationships"],"properties":{"type":{"const":"activities"},"key":{"type":"string","description":"What was done, as a kind of thing and a verb.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"entity.view"},"parameters":{"type":"object","description":"Details that go with the key, at most 4 KiB as JSON. `source` says what led there (share, campaign, alert, collection, notification, search), `origin` where the client runs.","additionalProperties":true,"example":{"source":"search"}},"relationships":{"type":"object","description":"What it was done to.","required":["trackable"],"properties":{"trackable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","comments","accounts","entities","annotations","companies","collections","content-verticals","entity-news","insight-documents"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/ActivityCreate"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ActivityCreate" */;
@@ -6698,7 +6698,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ActivityCreateWithAttributes = validate38;
-const schema69 = {"type":"object","description":"An activity to record, with its attributes where other types have them.","required":["data"],"properties":{"data":{"type":"object","description":"The new activity.","required":["attributes","relationships"],"properties":{"type":{"const":"activities"},"attributes":{"type":"object","description":"What was done.","required":["key"],"properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"entity.view"},"parameters":{"type":"object","description":"Details that go with the key, at most 4 KiB as JSON. `source` says what led there (share, campaign, alert, collection, notification, search), `origin` where the client runs.","additionalProperties":true,"example":{"source":"search"}}},"additionalProperties":false},"relationships":{"type":"object","description":"What it was done to.","required":["trackable"],"properties":{"trackable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","comments","accounts","entities","annotations","companies","content-verticals","entity-news","insight-documents"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/ActivityCreateWithAttributes"};
+const schema69 = {"type":"object","description":"An activity to record, with its attributes where other types have them.","required":["data"],"properties":{"data":{"type":"object","description":"The new activity.","required":["attributes","relationships"],"properties":{"type":{"const":"activities"},"attributes":{"type":"object","description":"What was done.","required":["key"],"properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"entity.view"},"parameters":{"type":"object","description":"Details that go with the key, at most 4 KiB as JSON. `source` says what led there (share, campaign, alert, collection, notification, search), `origin` where the client runs.","additionalProperties":true,"example":{"source":"search"}}},"additionalProperties":false},"relationships":{"type":"object","description":"What it was done to.","required":["trackable"],"properties":{"trackable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","comments","accounts","entities","annotations","companies","collections","content-verticals","entity-news","insight-documents"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/ActivityCreateWithAttributes"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ActivityCreateWithAttributes" */;
@@ -40753,7 +40753,7 @@ return errors === 0;
 validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Follow = validate153;
-const schema281 = {"type":"object","description":"That an account follows a record.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"follows","const":"follows"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"A follow has no attributes.","properties":{},"additionalProperties":false},"relationships":{"type":"object","description":"What a follow is related to.","properties":{"followable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","accounts","entities","companies","content-verticals"]}},"follower":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["followable","follower"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Follow"};
+const schema281 = {"type":"object","description":"That an account follows a record.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"follows","const":"follows"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"A follow has no attributes.","properties":{},"additionalProperties":false},"relationships":{"type":"object","description":"What a follow is related to.","properties":{"followable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","accounts","entities","companies","content-verticals","collections"]}},"follower":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["followable","follower"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Follow"};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Follow" */;
@@ -41378,7 +41378,7 @@ return errors === 0;
 validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const FollowCreate = validate154;
-const schema286 = {"type":"object","description":"A record to follow.","required":["data"],"properties":{"data":{"type":"object","description":"The new follow.","required":["type","relationships"],"properties":{"type":{"const":"follows"},"relationships":{"type":"object","description":"What to follow.","required":["followable"],"properties":{"followable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","accounts","entities","companies","content-verticals"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FollowCreate"};
+const schema286 = {"type":"object","description":"A record to follow.","required":["data"],"properties":{"data":{"type":"object","description":"The new follow.","required":["type","relationships"],"properties":{"type":{"const":"follows"},"relationships":{"type":"object","description":"What to follow.","required":["followable"],"properties":{"followable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","accounts","entities","companies","content-verticals","collections"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FollowCreate"};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FollowCreate" */;
@@ -76177,7 +76177,7 @@ return errors === 0;
 validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Notification = validate264;
-const schema515 = {"type":"object","description":"Something that an account is told of.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"notifications","const":"notifications"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a notification.","properties":{"key":{"type":"string","description":"What happened, as a kind of thing and what became of it. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"insight.published"},"parameters":{"type":["object","null"],"description":"Details that go with the key: `title` and `excerpt` of what it is about, `count` of how often it was told, `anonymous-actors` of how many are not named, and others.","additionalProperties":true,"example":{"title":"Japanese banks: the carry is back","count":1,"anonymous-actors":0}},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last told.","example":"2026-10-01T08:30:00.000+00:00"},"read-at":{"description":"When the account marked it as read. null as long as it is unread.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"x-source":"decided","example":null}},"required":["key","parameters","updated-at","read-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a notification is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","accounts","comments","annotations","publication-access-requests"]}},"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"notification-actors":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}}},"additionalProperties":false,"required":["trackable","account","notification-actors"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Notification"};
+const schema515 = {"type":"object","description":"Something that an account is told of.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"notifications","const":"notifications"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a notification.","properties":{"key":{"type":"string","description":"What happened, as a kind of thing and what became of it. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"insight.published"},"parameters":{"type":["object","null"],"description":"Details that go with the key: `title` and `excerpt` of what it is about, `count` of how often it was told, `anonymous-actors` of how many are not named, and others.","additionalProperties":true,"example":{"title":"Japanese banks: the carry is back","count":1,"anonymous-actors":0}},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last told.","example":"2026-10-01T08:30:00.000+00:00"},"read-at":{"description":"When the account marked it as read. null as long as it is unread.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"x-source":"decided","example":null}},"required":["key","parameters","updated-at","read-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a notification is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","accounts","comments","annotations","publication-access-requests","shared-items"]}},"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"notification-actors":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}}},"additionalProperties":false,"required":["trackable","account","notification-actors"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Notification"};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Notification" */;
@@ -90164,14 +90164,365 @@ validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const SharedItemRecipients = validate317;
 
-export const SharedItemUpdate = validate327;
-const schema628 = {"type":"object","description":"A new message for a shared item.","required":["data"],"properties":{"data":{"type":"object","description":"The changed item.","properties":{"type":{"const":"shared-items"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attribute to change.","properties":{"message":{"type":["string","null"],"description":"What the sharer says about it. null for nothing.","maxLength":2000,"example":"The part on deposit costs is worth your time."}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SharedItemUpdate"};
+export const SharedItemRelated = validate327;
+const schema628 = {"type":"object","description":"A page of related resource objects of type shared-items.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/SharedItem"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/SharedItemRelated"};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/SharedItemUpdate" */;
+/*# sourceURL="https://contract/SharedItemRelated" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate327.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate314(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate327.errors = vErrors;
+return errors === 0;
+}
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const SharedItemUpdate = validate329;
+const schema631 = {"type":"object","description":"A new message for a shared item.","required":["data"],"properties":{"data":{"type":"object","description":"The changed item.","properties":{"type":{"const":"shared-items"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attribute to change.","properties":{"message":{"type":["string","null"],"description":"What the sharer says about it. null for nothing.","maxLength":2000,"example":"The part on deposit costs is worth your time."}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SharedItemUpdate"};
+
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/SharedItemUpdate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90291,7 +90642,7 @@ errors++;
 if(data3.message !== undefined){
 let data4 = data3.message;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/data/attributes/message",schemaPath:"#/properties/data/properties/attributes/properties/message/type",keyword:"type",params:{type: schema628.properties.data.properties.attributes.properties.message.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/data/attributes/message",schemaPath:"#/properties/data/properties/attributes/properties/message/type",keyword:"type",params:{type: schema631.properties.data.properties.attributes.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -90408,18 +90759,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate327.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Timestamp = validate328;
+export const Timestamp = validate330;
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Timestamp" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90468,18 +90819,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate328.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const TimestampInput = validate329;
+export const TimestampInput = validate331;
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/TimestampInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -90528,10 +90879,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 export const ToMany = validate192;
 

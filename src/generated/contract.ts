@@ -231,6 +231,21 @@ export interface Rows {
     is_secret: BooleanText
     created_at: TimestampText
   }
+  Collection: {
+    id: string
+    name: string
+    slug: string
+    description: string | null
+    cover_image: string | null
+    cover_image_file_name: string | null
+    and_filters: JsonText
+    or_filters: JsonText
+    visibility: string
+    items_count: IntegerText
+    is_dynamic: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   EntityNews: {
     id: string
     title: string
@@ -330,21 +345,6 @@ export interface Rows {
     format_types: JsonText
     imperatives: JsonText
     time_horizons: JsonText
-  }
-  Collection: {
-    id: string
-    name: string
-    slug: string
-    description: string | null
-    cover_image: string | null
-    cover_image_file_name: string | null
-    and_filters: JsonText
-    or_filters: JsonText
-    visibility: string
-    items_count: IntegerText
-    is_dynamic: BooleanText
-    created_at: TimestampText
-    updated_at: TimestampText
   }
   AssetClass: {
     id: string
@@ -468,12 +468,6 @@ export interface Rows {
     updated_at: TimestampText
     read_at: TimestampText | null
   }
-  PersonalEmailDomain: {
-    id: string
-    domain: string
-    created_at: TimestampText
-    updated_at: TimestampText
-  }
   SharedItem: {
     id: string
     message: string | null
@@ -485,12 +479,18 @@ export interface Rows {
     updated_at: TimestampText
     link: JsonText | null
   }
+  PersonalEmailDomain: {
+    id: string
+    domain: string
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
 }
 
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
 export interface Resources {
   'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'follows': { types: 'follows'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'collections': { types: 'collections'; many: true } } }
-  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'content-verticals' | 'entity-news' | 'insight-documents' | 'sessions'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
+  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'entity-news' | 'insight-documents' | 'sessions'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
@@ -503,7 +503,7 @@ export interface Resources {
   'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true } } }
   'entity-news': { show: 'EntityNews'; item: 'EntityNews'; relationships: { 'entity': { types: 'entities'; many: false } } }
   'filter-presets': { show: 'FilterPreset'; item: 'FilterPreset'; relationships: { 'account': { types: 'accounts'; many: false } } }
-  'follows': { show: 'Follow'; item: 'Follow'; relationships: { 'followable': { types: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals'; many: false }; 'follower': { types: 'accounts'; many: false } } }
+  'follows': { show: 'Follow'; item: 'Follow'; relationships: { 'followable': { types: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections'; many: false }; 'follower': { types: 'accounts'; many: false } } }
   'geographies': { show: 'Geography'; item: 'Geography'; relationships: { 'classification-distribution': { types: 'classification-distributions'; many: false }; 'countries': { types: 'countries'; many: true } } }
   'images': { show: 'Image'; item: 'Image'; relationships: {  } }
   'industries': { show: 'Industry'; item: 'Industry'; relationships: { 'parent': { types: 'industry-groups'; many: false }; 'entities': { types: 'entities'; many: true } } }
@@ -517,7 +517,7 @@ export interface Resources {
   'like-reasons': { show: 'LikeReason'; item: 'LikeReason'; relationships: {  } }
   'locker-items': { show: 'LockerItem'; item: 'LockerItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'lockable': { types: 'insights' | 'entity-news' | 'collections'; many: false } } }
   'muted-items': { show: 'MutedItem'; item: 'MutedItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'mutable': { types: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights'; many: false } } }
-  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
+  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests' | 'shared-items'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
   'personal-email-domains': { show: 'PersonalEmailDomain'; item: 'PersonalEmailDomain'; relationships: {  } }
   'publication-access-requests': { show: 'PublicationAccessRequest'; item: 'PublicationAccessRequest'; relationships: { 'requester': { types: 'accounts'; many: false }; 'publication': { types: 'insights'; many: false }; 'decider': { types: 'accounts'; many: false } } }
   'sectors': { show: 'Sector'; item: 'Sector'; relationships: { 'children': { types: 'industry-groups'; many: true }; 'entities': { types: 'entities'; many: true } } }
@@ -949,7 +949,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { key: string; parameters?: Record<string, unknown>; trackable_id: string; trackable_type: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'content-verticals' | 'entity-news' | 'insight-documents' }
+    accepted: { key: string; parameters?: Record<string, unknown>; trackable_id: string; trackable_type: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'entity-news' | 'insight-documents' }
     answer: { kind: 'one'; of: 'Activity' }
   }
   getAnnotation: {
@@ -1293,7 +1293,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { followable_id: string; followable_type: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' }
+    accepted: { followable_id: string; followable_type: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections' }
     answer: { kind: 'one'; of: 'Follow' }
   }
   getFollow: {

@@ -10048,6 +10048,13 @@ export interface components {
             /** @description The accounts. */
             readonly data: readonly components["schemas"]["ResourceIdentifier"][];
         };
+        /** @description A page of related resource objects of type shared-items. */
+        readonly SharedItemRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["SharedItem"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
         /** @description A new message for a shared item. */
         readonly SharedItemUpdate: {
             /** @description The changed item. */
@@ -11081,7 +11088,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["InsightDocumentFileDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["SessionDocument"];
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["InsightDocumentFileDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["SessionDocument"];
                     /**
                      * @example {
                      *       "data": {
@@ -11253,7 +11260,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["InsightDocumentFileDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["SessionDocument"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["InsightDocumentFileDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["SessionDocument"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -25609,7 +25616,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                     /**
                      * @example {
                      *       "data": {
@@ -25781,7 +25788,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -35587,7 +35594,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["PublicationAccessRequestDocument"];
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["PublicationAccessRequestDocument"] | components["schemas"]["SharedItemDocument"];
                     /**
                      * @example {
                      *       "data": {
@@ -35759,7 +35766,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["PublicationAccessRequestDocument"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["PublicationAccessRequestDocument"] | components["schemas"]["SharedItemDocument"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

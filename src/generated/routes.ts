@@ -857,7 +857,7 @@ export const routes: readonly Route[] = [
       'parameters': { column: 'parameters', required: false, check: check_ac79d5f21b },
     },
     relationships: {
-      'trackable': { column: 'trackable_id', required: true, types: ["insights","comments","accounts","entities","annotations","companies","content-verticals","entity-news","insight-documents"], many: false, nullable: false },
+      'trackable': { column: 'trackable_id', required: true, types: ["insights","comments","accounts","entities","annotations","companies","collections","content-verticals","entity-news","insight-documents"], many: false, nullable: false },
     },
   },
     answer: { kind: 'one', of: 'Activity' },
@@ -1445,7 +1445,7 @@ export const routes: readonly Route[] = [
     attributes: {
     },
     relationships: {
-      'followable': { column: 'followable_id', required: true, types: ["insights","accounts","entities","companies","content-verticals"], many: false, nullable: false },
+      'followable': { column: 'followable_id', required: true, types: ["insights","accounts","entities","companies","content-verticals","collections"], many: false, nullable: false },
     },
   },
     answer: { kind: 'one', of: 'Follow' },

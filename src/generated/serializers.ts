@@ -261,6 +261,24 @@ export function writeAnnotation(row: Rows['Annotation'], base: string): string {
     '},"relationships":{"annotator":{"links":{"self":"' + self + '/relationships/annotator","related":"' + self + '/annotator"}},"annotable":{"links":{"self":"' + self + '/relationships/annotable","related":"' + self + '/annotable"}}}}'
 }
 
+export function writeCollection(row: Rows['Collection'], base: string): string {
+  const self = base + '/api/v1/collections/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"collections","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"description":' + text(row.description) +
+    ',"cover-image":' + text(row.cover_image) +
+    ',"cover-image-file-name":' + text(row.cover_image_file_name) +
+    ',"and-filters":' + row.and_filters +
+    ',"or-filters":' + row.or_filters +
+    ',"visibility":' + text(row.visibility) +
+    ',"items-count":' + row.items_count +
+    ',"is-dynamic":' + row.is_dynamic +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"items":{"links":{"self":"' + self + '/relationships/items","related":"' + self + '/items"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}}}}'
+}
+
 export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
   const self = base + '/api/v2/entity-news/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"entity-news","links":{"self":"' + self + '"},"attributes":{' +
@@ -386,24 +404,6 @@ export function writeFilterPreset(row: Rows['FilterPreset'], base: string): stri
     ',"imperatives":' + row.imperatives +
     ',"time-horizons":' + row.time_horizons +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
-}
-
-export function writeCollection(row: Rows['Collection'], base: string): string {
-  const self = base + '/api/v1/collections/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"collections","links":{"self":"' + self + '"},"attributes":{' +
-    '"name":' + text(row.name) +
-    ',"slug":' + text(row.slug) +
-    ',"description":' + text(row.description) +
-    ',"cover-image":' + text(row.cover_image) +
-    ',"cover-image-file-name":' + text(row.cover_image_file_name) +
-    ',"and-filters":' + row.and_filters +
-    ',"or-filters":' + row.or_filters +
-    ',"visibility":' + text(row.visibility) +
-    ',"items-count":' + row.items_count +
-    ',"is-dynamic":' + row.is_dynamic +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"items":{"links":{"self":"' + self + '/relationships/items","related":"' + self + '/items"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}}}}'
 }
 
 export function writeAssetClass(row: Rows['AssetClass'], base: string): string {
@@ -570,15 +570,6 @@ export function writeNotification(row: Rows['Notification'], base: string): stri
     '},"relationships":{"trackable":{"links":{"self":"' + self + '/relationships/trackable","related":"' + self + '/trackable"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"notification-actors":{"links":{"self":"' + self + '/relationships/notification-actors","related":"' + self + '/notification-actors"}}}}'
 }
 
-export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base: string): string {
-  const self = base + '/api/v2/personal-email-domains/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"personal-email-domains","links":{"self":"' + self + '"},"attributes":{' +
-    '"domain":' + text(row.domain) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{}}'
-}
-
 export function writeSharedItem(row: Rows['SharedItem'], base: string): string {
   const self = base + '/api/v2/shared-items/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"shared-items","links":{"self":"' + self + '"},"attributes":{' +
@@ -593,6 +584,15 @@ export function writeSharedItem(row: Rows['SharedItem'], base: string): string {
     '},"relationships":{"sharer":{"links":{"self":"' + self + '/relationships/sharer","related":"' + self + '/sharer"}},"recipient":{"links":{"self":"' + self + '/relationships/recipient","related":"' + self + '/recipient"}},"shareable":{"links":{"self":"' + self + '/relationships/shareable","related":"' + self + '/shareable"}}}}'
 }
 
+export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base: string): string {
+  const self = base + '/api/v2/personal-email-domains/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"personal-email-domains","links":{"self":"' + self + '"},"attributes":{' +
+    '"domain":' + text(row.domain) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
 /** The serializer of each resource object. */
 export const serializers = {
   Account: writeAccount,
@@ -605,6 +605,7 @@ export const serializers = {
   Activity: writeActivity,
   Comment: writeComment,
   Annotation: writeAnnotation,
+  Collection: writeCollection,
   EntityNews: writeEntityNews,
   InsightDocumentFile: writeInsightDocumentFile,
   Session: writeSession,
@@ -614,7 +615,6 @@ export const serializers = {
   InsightProviderProfile: writeInsightProviderProfile,
   Follow: writeFollow,
   FilterPreset: writeFilterPreset,
-  Collection: writeCollection,
   AssetClass: writeAssetClass,
   CancelledInsight: writeCancelledInsight,
   Country: writeCountry,
@@ -629,8 +629,8 @@ export const serializers = {
   LockerItem: writeLockerItem,
   MutedItem: writeMutedItem,
   Notification: writeNotification,
-  PersonalEmailDomain: writePersonalEmailDomain,
   SharedItem: writeSharedItem,
+  PersonalEmailDomain: writePersonalEmailDomain,
 }
 
 /** The columns that each resource object selects, and how their values become text. */
@@ -645,6 +645,7 @@ export const columns = {
   Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
+  Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'text'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
   InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
   Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
@@ -654,7 +655,6 @@ export const columns = {
   InsightProviderProfile: [['headline', 'text'], ['biography', 'text'], ['experience', 'json'], ['education', 'json'], ['certifications', 'json'], ['regulatory_status', 'text'], ['regulator', 'text'], ['licence_number', 'text'], ['disclaimer', 'text'], ['methodology', 'text'], ['research_frequency', 'text'], ['media_appearances', 'json'], ['banner_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Follow: [],
   FilterPreset: [['name', 'text'], ['countries', 'json'], ['sectors', 'json'], ['strategies', 'json'], ['verticals', 'json'], ['min_market_cap', 'integer'], ['max_market_cap', 'integer'], ['format_types', 'json'], ['imperatives', 'json'], ['time_horizons', 'json']],
-  Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'text'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   AssetClass: [['name', 'text']],
   CancelledInsight: [['insight_id', 'text'], ['slug', 'text'], ['tagline', 'text'], ['cancelled_at', 'timestamp'], ['reason', 'text'], ['was_published', 'boolean'], ['replaced_by_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Country: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['currency', 'text'], ['flag', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -669,8 +669,8 @@ export const columns = {
   LockerItem: [['note', 'text'], ['position', 'integer'], ['folder', 'text'], ['is_archived', 'boolean'], ['reminder_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   MutedItem: [['reason', 'text'], ['muted_until', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Notification: [['key', 'text'], ['parameters', 'json'], ['updated_at', 'timestamp'], ['read_at', 'timestamp']],
-  PersonalEmailDomain: [['domain', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   SharedItem: [['message', 'text'], ['channel', 'text'], ['opened_at', 'timestamp'], ['is_opened', 'boolean'], ['expires_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['link', 'restricted']],
+  PersonalEmailDomain: [['domain', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
 } as const
 
 /** The resource path of each type, and the resource objects it is shown and listed as. */

@@ -18,6 +18,7 @@ import { accounts } from './accounts.ts'
 import { alsoTold, post, refuseForeign } from './activities.posting.ts'
 import { annotations } from './annotations.ts'
 import { comments } from './comments.ts'
+import { collections } from './collections.ts'
 import { companies } from './companies.ts'
 import { contentVerticals } from './content-verticals.ts'
 import { entities } from './entities.ts'
@@ -72,6 +73,7 @@ export const activities: Resource<'activities', 'activities'> = resource('activi
         entities: () => entities,
         annotations: () => annotations,
         companies: () => companies,
+        collections: () => collections,
         'content-verticals': () => contentVerticals,
         'entity-news': () => entityNews,
         'insight-documents': () => insightDocuments,

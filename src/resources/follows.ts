@@ -13,6 +13,7 @@ import { find, lock } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { record } from './activities.recording.ts'
+import { collections } from './collections.ts'
 import { companies } from './companies.ts'
 import { contentVerticals } from './content-verticals.ts'
 import { entities } from './entities.ts'
@@ -28,6 +29,7 @@ export const follows: Resource<'follows', 'follows'> = resource('follows', 'foll
         accounts: () => accounts,
         entities: () => entities,
         companies: () => companies,
+        collections: () => collections,
         'content-verticals': () => contentVerticals,
       },
       'followable_type',
@@ -89,6 +91,7 @@ const tables = {
   accounts: 'accounts',
   entities: 'entities',
   companies: 'companies',
+  collections: 'collections',
   'content-verticals': 'content_verticals',
 } as const
 

@@ -80,9 +80,11 @@ export const tellOfReturn = (tx: Database, happening: Happening): Promise<void> 
 const approversOf = ({ company_id }: Insight) =>
   sql`select id from accounts where 'editor' = any(roles) or (company_id = ${company_id} and 'compliance-officer' = any(roles))`
 
-/** Whoever read it or annotated it. */
+/** Whoever read it, annotated it or keeps it. */
 const whoKnows = ({ id }: Insight) =>
-  sql`select account_id from insight_reads where insight_id = ${id} union select annotator_id from annotations where insight_id = ${id}`
+  sql`select account_id from insight_reads where insight_id = ${id}
+    union select annotator_id from annotations where insight_id = ${id}
+    union select account_id from locker_items where lockable_type = 'insights' and lockable_id = ${id}`
 
 /** Followers of the author if it is named, of the firm, the entities and the verticals, and of what it builds upon. */
 const followersOf = ({ id, account_id, company_id, primary_entity_id, show_author_names }: Insight) =>

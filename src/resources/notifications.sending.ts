@@ -24,8 +24,8 @@ export interface News {
 const joiningHours = 24
 
 /**
- * Tells each recipient once, except the actor itself, who wants no such news, and who may not read the insight that it is
- * about. What is unread of the same news is told again instead of told twice, however many tell it at once.
+ * Tells each recipient once, except the actor itself, who wants no such news or muted what it is about, and who may not read
+ * the insight. What is unread of the same news is told again instead of told twice, however many tell it at once.
  */
 export async function notify(tx: Database, { key, trackable, actor, recipients, parameters = {}, anonymize }: News): Promise<void> {
   const { type, id } = trackable
@@ -40,7 +40,7 @@ export async function notify(tx: Database, { key, trackable, actor, recipients, 
     select uuid_v7(), accounts.id, ${key}, ${type}, ${id}, ${JSON.stringify(told)}::jsonb
     from accounts left join companies as own on own.id = accounts.company_id
     where accounts.id in (${named}) and accounts.status = 'active' and accounts.id is distinct from ${actor}::text
-      and ${wanted(key)} and ${insight ? mayRead(insight.id) : sql`true`}
+      and ${wanted(key)} and ${notMuted(trackable, actor, insight)} and ${insight ? mayRead(insight.id) : sql`true`}
     order by accounts.id
     on conflict (account_id, key, trackable_type, trackable_id) where is_open do update
       set parameters = excluded.parameters, times_told = known.times_told + 1, updated_at = greatest(known.updated_at, now())
@@ -53,6 +53,23 @@ export async function notify(tx: Database, { key, trackable, actor, recipients, 
     on conflict (notification_id, account_id) do update
       set anonymize = excluded.anonymize, acted_at = greatest(known.acted_at, excluded.acted_at)`.execute(tx)
 }
+
+/** Nobody is told of what they muted: the record, who acted, and of an insight its author, firm, entities and verticals. */
+const notMuted = ({ type, id }: News['trackable'], actor: string | null, insight: Insight | undefined) =>
+  sql<SqlBool>`not exists (select from muted_items as muted join (
+      select ${type}::text as type, ${id}::text as id
+      union all select 'accounts', ${actor}
+      ${
+        insight
+          ? sql`union all select 'insights', ${insight.id}
+            union all select 'accounts', ${insight.account_id}
+            union all select 'companies', company_id from insights where insights.id = ${insight.id}
+            union all select 'entities', primary_entity_id from insights where insights.id = ${insight.id}
+            union all select 'entities', entity_id from insight_secondary_entities where insight_id = ${insight.id}
+            union all select 'content-verticals', content_vertical_id from insight_content_verticals where insight_id = ${insight.id}`
+          : sql``
+      }) as part on muted.mutable_type = part.type and muted.mutable_id = part.id
+    where muted.account_id = accounts.id and (muted.muted_until is null or muted.muted_until > now()))`
 
 /** A preference that names no channel turns the key off. */
 const wanted = (key: NotificationKey) => sql<SqlBool>`accounts.notification_preferences -> ${key} is distinct from '[]'`

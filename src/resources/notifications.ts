@@ -15,6 +15,7 @@ import { annotations } from './annotations.ts'
 import { comments } from './comments.ts'
 import { insights } from './insights.ts'
 import { publicationAccessRequests } from './publication-access-requests.ts'
+import { sharedItems } from './shared-items.ts'
 
 /** How many of those who made it happen are shown. */
 const actorsShown = 10
@@ -34,6 +35,7 @@ export const notifications: Resource<'notifications', 'notifications'> = resourc
         comments: () => comments,
         annotations: () => annotations,
         'publication-access-requests': () => publicationAccessRequests,
+        'shared-items': () => sharedItems,
       },
       'trackable_type',
       'trackable_id',
