@@ -100,9 +100,14 @@ function accepted(body: Body, schemas: Record<string, Schema>): string {
   const attributes = body.attributes
     .filter((one) => !one.ignored)
     .map((one) => `${one.column}${one.required ? '' : '?'}: ${typeOf(one.schema, schemas)}`)
-  const links = body.relationships.map(
-    (one) => `${one.column}${one.required ? '' : '?'}: ${one.many ? 'string[]' : one.nullable ? 'string | null' : 'string'}`,
-  )
+  const links = body.relationships.flatMap((one) => {
+    const optional = one.required ? '' : '?'
+    const none = one.nullable ? ' | null' : ''
+    if (one.many) return [`${one.column}${optional}: string[]`]
+    // Where it may lead to several types, the one that was named stands beside the id.
+    const type = `${one.column.replace(/_id$/, '_type')}${optional}: ${one.types.map(quoted).join(' | ')}${none}`
+    return [`${one.column}${optional}: string${none}`, ...(one.types.length > 1 ? [type] : [])]
+  })
   return `{ ${[...attributes, ...links].join('; ')} }`
 }
 

@@ -10,8 +10,10 @@ export const Activity: import('../http/route.ts').Check
 export const ActivityDocument: import('../http/route.ts').Check
 export const ActivityRelated: import('../http/route.ts').Check
 export const Annotation: import('../http/route.ts').Check
+export const AnnotationCreate: import('../http/route.ts').Check
 export const AnnotationDocument: import('../http/route.ts').Check
 export const AnnotationRelated: import('../http/route.ts').Check
+export const AnnotationUpdate: import('../http/route.ts').Check
 export const AssetClass: import('../http/route.ts').Check
 export const AssetClassCreate: import('../http/route.ts').Check
 export const AssetClassDocument: import('../http/route.ts').Check
@@ -24,8 +26,11 @@ export const ClassificationDistribution: import('../http/route.ts').Check
 export const ClassificationDistributionDocument: import('../http/route.ts').Check
 export const ClassificationDistributionRelated: import('../http/route.ts').Check
 export const Comment: import('../http/route.ts').Check
+export const CommentCreate: import('../http/route.ts').Check
 export const CommentDocument: import('../http/route.ts').Check
+export const CommentPage: import('../http/route.ts').Check
 export const CommentRelated: import('../http/route.ts').Check
+export const CommentUpdate: import('../http/route.ts').Check
 export const Company: import('../http/route.ts').Check
 export const CompanyCreate: import('../http/route.ts').Check
 export const CompanyDocument: import('../http/route.ts').Check

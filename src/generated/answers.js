@@ -6341,7 +6341,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Annotation = validate40;
-const schema69 = {"type":"object","description":"A reader's note on a passage of an insight.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"annotations","const":"annotations"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an annotation.","properties":{"message":{"type":"string","description":"The note.","minLength":1,"maxLength":5000,"example":"Compare with the guidance of last quarter."},"annotable-attribute":{"type":"string","description":"Which text of the insight the passage stands in.","x-extensible-enum":["executive_summary","detail"],"maxLength":64,"example":"executive_summary"},"section-id":{"type":"integer","description":"Which block of that text the passage is, counted from 0.","minimum":0,"maximum":1000000,"example":0},"is-starred":{"type":"boolean","description":"Whether the annotator marked it with a star.","example":false},"is-secret":{"type":"boolean","description":"Whether it is kept from other readers.","example":true},"created-at":{"$ref":"https://contract/Timestamp"}},"required":["message","annotable-attribute","section-id","is-starred","is-secret","created-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an annotation is related to.","properties":{"annotator":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"annotable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["annotator","annotable"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Annotation"};
+const schema69 = {"type":"object","description":"A reader's note on a passage of an insight.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"annotations","const":"annotations"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an annotation.","properties":{"message":{"type":"string","description":"The note.","minLength":1,"maxLength":5000,"example":"Compare with the guidance of last quarter."},"annotable-attribute":{"type":"string","description":"Which text of the insight the passage stands in.","x-extensible-enum":["executive_summary","detail"],"maxLength":64,"example":"executive_summary"},"section-id":{"type":"integer","description":"Which top-level block of that text the passage is, counted from 0. A correction that moves the block moves it; one that takes the block away leaves it.","minimum":0,"maximum":1000000,"example":0},"is-starred":{"type":"boolean","description":"Whether the annotator marked it with a star.","example":false},"is-secret":{"type":"boolean","description":"Whether it is kept from other readers.","example":true},"created-at":{"$ref":"https://contract/Timestamp"}},"required":["message","annotable-attribute","section-id","is-starred","is-secret","created-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an annotation is related to.","properties":{"annotator":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"annotable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["annotator","annotable"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Annotation"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Annotation" */;
@@ -7191,14 +7191,453 @@ return errors === 0;
 }
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AnnotationDocument = validate41;
-const schema75 = {"type":"object","description":"One annotation.","properties":{"data":{"$ref":"https://contract/Annotation"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/AnnotationDocument"};
+export const AnnotationCreate = validate41;
+const schema75 = {"type":"object","description":"An annotation to make.","required":["data"],"properties":{"data":{"type":"object","description":"The new annotation.","required":["type","attributes","relationships"],"properties":{"type":{"const":"annotations"},"attributes":{"type":"object","description":"The note and its place. `starred` and `secret` are required, or `is-starred` and `is-secret` in their place.","required":["message","annotable-attribute","section-id"],"properties":{"message":{"type":"string","description":"The note.","minLength":1,"maxLength":5000,"example":"Compare with the guidance of last quarter."},"annotable-attribute":{"type":"string","description":"Which text of the insight the passage stands in.","enum":["executive_summary","detail"],"example":"executive_summary"},"section-id":{"type":"integer","description":"Which top-level block of that text the passage is, counted from 0.","minimum":0,"maximum":1000000,"example":0},"starred":{"type":"boolean","description":"Whether to mark it with a star.","example":false},"secret":{"type":"boolean","description":"Whether to keep it from other readers.","example":true},"is-starred":{"type":"boolean","description":"The name that answers have. Accepted and ignored.","readOnly":true,"example":false},"is-secret":{"type":"boolean","description":"The name that answers have. Accepted and ignored.","readOnly":true,"example":true}},"additionalProperties":false},"relationships":{"type":"object","description":"Who annotates, and what.","required":["annotator","annotable"],"properties":{"annotator":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}},"annotable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AnnotationCreate"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/AnnotationDocument" */;
+/*# sourceURL="https://contract/AnnotationCreate" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type === undefined){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.attributes === undefined){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.relationships === undefined){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "relationships"},message:"must have required property '"+"relationships"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if("annotations" !== data0.type){
+const err6 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "annotations"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.attributes !== undefined){
+let data2 = data0.attributes;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.message === undefined){
+const err7 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2["annotable-attribute"] === undefined){
+const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/required",keyword:"required",params:{missingProperty: "annotable-attribute"},message:"must have required property '"+"annotable-attribute"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data2["section-id"] === undefined){
+const err9 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/required",keyword:"required",params:{missingProperty: "section-id"},message:"must have required property '"+"section-id"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!(((((((key2 === "message") || (key2 === "annotable-attribute")) || (key2 === "section-id")) || (key2 === "starred")) || (key2 === "secret")) || (key2 === "is-starred")) || (key2 === "is-secret"))){
+const err10 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data2.message !== undefined){
+let data3 = data2.message;
+if(typeof data3 === "string"){
+if(func1(data3) > 5000){
+const err11 = {instancePath:instancePath+"/data/attributes/message",schemaPath:"#/properties/data/properties/attributes/properties/message/maxLength",keyword:"maxLength",params:{limit: 5000},message:"must NOT have more than 5000 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/data/attributes/message",schemaPath:"#/properties/data/properties/attributes/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/data/attributes/message",schemaPath:"#/properties/data/properties/attributes/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2["annotable-attribute"] !== undefined){
+let data4 = data2["annotable-attribute"];
+if(typeof data4 !== "string"){
+const err14 = {instancePath:instancePath+"/data/attributes/annotable-attribute",schemaPath:"#/properties/data/properties/attributes/properties/annotable-attribute/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!((data4 === "executive_summary") || (data4 === "detail"))){
+const err15 = {instancePath:instancePath+"/data/attributes/annotable-attribute",schemaPath:"#/properties/data/properties/attributes/properties/annotable-attribute/enum",keyword:"enum",params:{allowedValues: schema75.properties.data.properties.attributes.properties["annotable-attribute"].enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data2["section-id"] !== undefined){
+let data5 = data2["section-id"];
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err16 = {instancePath:instancePath+"/data/attributes/section-id",schemaPath:"#/properties/data/properties/attributes/properties/section-id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000000 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/data/attributes/section-id",schemaPath:"#/properties/data/properties/attributes/properties/section-id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5 < 0 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/data/attributes/section-id",schemaPath:"#/properties/data/properties/attributes/properties/section-id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+if(data2.starred !== undefined){
+if(typeof data2.starred !== "boolean"){
+const err19 = {instancePath:instancePath+"/data/attributes/starred",schemaPath:"#/properties/data/properties/attributes/properties/starred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data2.secret !== undefined){
+if(typeof data2.secret !== "boolean"){
+const err20 = {instancePath:instancePath+"/data/attributes/secret",schemaPath:"#/properties/data/properties/attributes/properties/secret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data2["is-starred"] !== undefined){
+if(typeof data2["is-starred"] !== "boolean"){
+const err21 = {instancePath:instancePath+"/data/attributes/is-starred",schemaPath:"#/properties/data/properties/attributes/properties/is-starred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data2["is-secret"] !== undefined){
+if(typeof data2["is-secret"] !== "boolean"){
+const err22 = {instancePath:instancePath+"/data/attributes/is-secret",schemaPath:"#/properties/data/properties/attributes/properties/is-secret/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data0.relationships !== undefined){
+let data10 = data0.relationships;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.annotator === undefined){
+const err24 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/required",keyword:"required",params:{missingProperty: "annotator"},message:"must have required property '"+"annotator"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data10.annotable === undefined){
+const err25 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/required",keyword:"required",params:{missingProperty: "annotable"},message:"must have required property '"+"annotable"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+for(const key3 in data10){
+if(!((key3 === "annotator") || (key3 === "annotable"))){
+const err26 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data10.annotator !== undefined){
+if(!(validate22(data10.annotator, {instancePath:instancePath+"/data/relationships/annotator",parentData:data10,parentDataProperty:"annotator",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data10.annotable !== undefined){
+if(!(validate22(data10.annotable, {instancePath:instancePath+"/data/relationships/annotable",parentData:data10,parentDataProperty:"annotable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data0.links !== undefined){
+let data13 = data0.links;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+}
+else {
+const err28 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data14 = data0.meta;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+}
+else {
+const err29 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data15 = data.jsonapi;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+}
+else {
+const err31 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data16 = data.meta;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+}
+else {
+const err32 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate41.errors = vErrors;
+return errors === 0;
+}
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const AnnotationDocument = validate44;
+const schema76 = {"type":"object","description":"One annotation.","properties":{"data":{"$ref":"https://contract/Annotation"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/AnnotationDocument"};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/AnnotationDocument" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7245,19 +7684,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AnnotationRelated = validate43;
-const schema76 = {"type":"object","description":"A page of related resource objects of type annotations.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Annotation"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/AnnotationRelated"};
+export const AnnotationRelated = validate46;
+const schema77 = {"type":"object","description":"A page of related resource objects of type annotations.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Annotation"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/AnnotationRelated"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AnnotationRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7596,19 +8035,267 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AssetClass = validate45;
-const schema79 = {"type":"object","description":"A kind of investment.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"asset-classes","const":"asset-classes"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an asset class.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"required":["name"],"additionalProperties":false},"relationships":{"type":"object","description":"An asset class has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/AssetClass"};
+export const AnnotationUpdate = validate48;
+const schema80 = {"type":"object","description":"A change to an annotation.","required":["data"],"properties":{"data":{"type":"object","description":"The changed annotation.","properties":{"type":{"const":"annotations"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"What to change.","properties":{"starred":{"type":"boolean","description":"Whether to mark it with a star.","example":false},"is-starred":{"type":"boolean","description":"The name that answers have. Accepted and ignored.","readOnly":true,"example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AnnotationUpdate"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/AnnotationUpdate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if("annotations" !== data0.type){
+const err3 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "annotations"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data2 = data0.id;
+if(typeof data2 === "string"){
+if(func1(data2) > 128){
+const err4 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.attributes !== undefined){
+let data3 = data0.attributes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "starred") || (key2 === "is-starred"))){
+const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.starred !== undefined){
+if(typeof data3.starred !== "boolean"){
+const err9 = {instancePath:instancePath+"/data/attributes/starred",schemaPath:"#/properties/data/properties/attributes/properties/starred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3["is-starred"] !== undefined){
+if(typeof data3["is-starred"] !== "boolean"){
+const err10 = {instancePath:instancePath+"/data/attributes/is-starred",schemaPath:"#/properties/data/properties/attributes/properties/is-starred/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data0.links !== undefined){
+let data6 = data0.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err12 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data7 = data0.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err13 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data8 = data.jsonapi;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err15 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data9 = data.meta;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const AssetClass = validate49;
+const schema82 = {"type":"object","description":"A kind of investment.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"asset-classes","const":"asset-classes"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an asset class.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"required":["name"],"additionalProperties":false},"relationships":{"type":"object","description":"An asset class has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/AssetClass"};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClass" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7938,19 +8625,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AssetClassCreate = validate46;
-const schema82 = {"type":"object","description":"An asset class to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new asset class.","required":["type","attributes"],"properties":{"type":{"const":"asset-classes"},"attributes":{"type":"object","description":"What the asset class is called.","required":["name"],"properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassCreate"};
+export const AssetClassCreate = validate50;
+const schema85 = {"type":"object","description":"An asset class to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new asset class.","required":["type","attributes"],"properties":{"type":{"const":"asset-classes"},"attributes":{"type":"object","description":"What the asset class is called.","required":["name"],"properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassCreate"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8182,19 +8869,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AssetClassDocument = validate47;
-const schema83 = {"type":"object","description":"One asset class.","properties":{"data":{"$ref":"https://contract/AssetClass"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/AssetClassDocument"};
+export const AssetClassDocument = validate51;
+const schema86 = {"type":"object","description":"One asset class.","properties":{"data":{"$ref":"https://contract/AssetClass"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/AssetClassDocument"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8225,8 +8912,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate45(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -8241,19 +8928,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AssetClassPage = validate49;
-const schema84 = {"type":"object","description":"One page of asset classes.","properties":{"data":{"type":"array","description":"The asset classes of this page.","maxItems":100,"items":{"$ref":"https://contract/AssetClass"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/AssetClassPage"};
+export const AssetClassPage = validate53;
+const schema87 = {"type":"object","description":"One page of asset classes.","properties":{"data":{"type":"array","description":"The asset classes of this page.","maxItems":100,"items":{"$ref":"https://contract/AssetClass"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/AssetClassPage"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8318,8 +9005,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate45(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate49(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 }
@@ -8592,19 +9279,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AssetClassUpdate = validate51;
-const schema87 = {"type":"object","description":"Changes to an asset class.","required":["data"],"properties":{"data":{"type":"object","description":"The changed asset class.","properties":{"type":{"const":"asset-classes"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassUpdate"};
+export const AssetClassUpdate = validate55;
+const schema90 = {"type":"object","description":"Changes to an asset class.","required":["data"],"properties":{"data":{"type":"object","description":"The changed asset class.","properties":{"type":{"const":"asset-classes"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassUpdate"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8851,19 +9538,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CancelledInsight = validate52;
-const schema89 = {"type":"object","description":"What is left of an insight that was cancelled. It has the id of the insight.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"cancelled-insights","const":"cancelled-insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a cancelled insight.","properties":{"insight-id":{"$ref":"https://contract/Identifier","description":"The id of the insight.","example":"019a0000-0003-7000-8000-000000000060"},"slug":{"type":["string","null"],"description":"The slug of the insight, if it had one.","maxLength":128,"example":"kowloon-gaming-a-licence-at-last"},"tagline":{"type":["string","null"],"description":"The title of the insight, if it had one.","maxLength":300,"example":"Kowloon Gaming: a licence at last"},"cancelled-at":{"$ref":"https://contract/Timestamp","description":"When it was cancelled.","example":"2026-08-12T07:15:00.000+00:00"},"reason":{"type":"string","description":"Why it was cancelled.","maxLength":64,"x-extensible-enum":["factual-error","compliance","rights","duplicate","superseded","author-request","legal","other"],"example":"factual-error"},"was-published":{"type":"boolean","description":"Whether it was published before, so that copies of it may exist.","example":true},"replaced-by-id":{"description":"The id of the insight that takes its place. null when there is none.","oneOf":[{"$ref":"https://contract/Identifier"},{"type":"null"}],"example":null},"created-at":{"$ref":"https://contract/Timestamp","description":"When this entry was made.","example":"2026-08-12T07:15:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When this entry was last changed.","example":"2026-08-12T07:15:00.000+00:00"}},"required":["insight-id","slug","tagline","cancelled-at","reason","was-published","replaced-by-id","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a cancelled insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"replacement":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["account","primary-entity","replacement"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/CancelledInsight"};
+export const CancelledInsight = validate56;
+const schema92 = {"type":"object","description":"What is left of an insight that was cancelled. It has the id of the insight.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"cancelled-insights","const":"cancelled-insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a cancelled insight.","properties":{"insight-id":{"$ref":"https://contract/Identifier","description":"The id of the insight.","example":"019a0000-0003-7000-8000-000000000060"},"slug":{"type":["string","null"],"description":"The slug of the insight, if it had one.","maxLength":128,"example":"kowloon-gaming-a-licence-at-last"},"tagline":{"type":["string","null"],"description":"The title of the insight, if it had one.","maxLength":300,"example":"Kowloon Gaming: a licence at last"},"cancelled-at":{"$ref":"https://contract/Timestamp","description":"When it was cancelled.","example":"2026-08-12T07:15:00.000+00:00"},"reason":{"type":"string","description":"Why it was cancelled.","maxLength":64,"x-extensible-enum":["factual-error","compliance","rights","duplicate","superseded","author-request","legal","other"],"example":"factual-error"},"was-published":{"type":"boolean","description":"Whether it was published before, so that copies of it may exist.","example":true},"replaced-by-id":{"description":"The id of the insight that takes its place. null when there is none.","oneOf":[{"$ref":"https://contract/Identifier"},{"type":"null"}],"example":null},"created-at":{"$ref":"https://contract/Timestamp","description":"When this entry was made.","example":"2026-08-12T07:15:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When this entry was last changed.","example":"2026-08-12T07:15:00.000+00:00"}},"required":["insight-id","slug","tagline","cancelled-at","reason","was-published","replaced-by-id","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a cancelled insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"replacement":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["account","primary-entity","replacement"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/CancelledInsight"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CancelledInsight" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9179,7 +9866,7 @@ vErrors.push(err27);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema89.properties.attributes.properties, key2))){
+if(!(func5.call(schema92.properties.attributes.properties, key2))){
 const err28 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
@@ -9238,7 +9925,7 @@ errors++;
 if(data4.slug !== undefined){
 let data6 = data4.slug;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err33 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema89.properties.attributes.properties.slug.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema92.properties.attributes.properties.slug.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9263,7 +9950,7 @@ errors++;
 if(data4.tagline !== undefined){
 let data7 = data4.tagline;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err35 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema89.properties.attributes.properties.tagline.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema92.properties.attributes.properties.tagline.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10096,19 +10783,19 @@ vErrors.push(err103);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CancelledInsightDocument = validate53;
-const schema100 = {"type":"object","description":"One cancelled insight.","properties":{"data":{"$ref":"https://contract/CancelledInsight"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CancelledInsightDocument"};
+export const CancelledInsightDocument = validate57;
+const schema103 = {"type":"object","description":"One cancelled insight.","properties":{"data":{"$ref":"https://contract/CancelledInsight"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CancelledInsightDocument"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CancelledInsightDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10139,8 +10826,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate52(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate56(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -10155,19 +10842,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CancelledInsightPage = validate55;
-const schema101 = {"type":"object","description":"One page of cancelled insights.","properties":{"data":{"type":"array","description":"The cancelled insights.","maxItems":100,"items":{"$ref":"https://contract/CancelledInsight"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CancelledInsightPage"};
+export const CancelledInsightPage = validate59;
+const schema104 = {"type":"object","description":"One page of cancelled insights.","properties":{"data":{"type":"array","description":"The cancelled insights.","maxItems":100,"items":{"$ref":"https://contract/CancelledInsight"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CancelledInsightPage"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CancelledInsightPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10232,8 +10919,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate52(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate56(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 }
@@ -10506,19 +11193,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ClassificationDistribution = validate57;
-const schema104 = {"type":"object","description":"How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"classification-distributions","const":"classification-distributions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a classification distribution.","properties":{"sectors":{"type":"array","description":"The sectors, each with its count.","maxItems":100,"items":{"type":"object","description":"One part of the classification, with its count.","properties":{"slug":{"type":"string","description":"The slug of the sector or content vertical.","minLength":1,"maxLength":128,"example":"financials"},"name":{"type":"string","description":"The name of the sector or content vertical.","minLength":1,"maxLength":120,"example":"Financials"},"insights-count":{"type":"integer","description":"How many insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":5}},"additionalProperties":false,"required":["slug","name","insights-count"]},"example":[{"slug":"financials","name":"Financials","insights-count":5},{"slug":"energy","name":"Energy","insights-count":2}]},"verticals":{"type":"array","description":"The content verticals, each with its count.","maxItems":100,"items":{"type":"object","description":"One part of the classification, with its count.","properties":{"slug":{"type":"string","description":"The slug of the sector or content vertical.","minLength":1,"maxLength":128,"example":"financials"},"name":{"type":"string","description":"The name of the sector or content vertical.","minLength":1,"maxLength":120,"example":"Financials"},"insights-count":{"type":"integer","description":"How many insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":5}},"additionalProperties":false,"required":["slug","name","insights-count"]},"example":[{"slug":"equity-bottom-up","name":"Equity bottom-up","insights-count":6},{"slug":"macro","name":"Macro","insights-count":1}]}},"required":["sectors","verticals"],"additionalProperties":false},"relationships":{"type":"object","description":"A classification distribution has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/ClassificationDistribution"};
+export const ClassificationDistribution = validate61;
+const schema107 = {"type":"object","description":"How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"classification-distributions","const":"classification-distributions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a classification distribution.","properties":{"sectors":{"type":"array","description":"The sectors, each with its count.","maxItems":100,"items":{"type":"object","description":"One part of the classification, with its count.","properties":{"slug":{"type":"string","description":"The slug of the sector or content vertical.","minLength":1,"maxLength":128,"example":"financials"},"name":{"type":"string","description":"The name of the sector or content vertical.","minLength":1,"maxLength":120,"example":"Financials"},"insights-count":{"type":"integer","description":"How many insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":5}},"additionalProperties":false,"required":["slug","name","insights-count"]},"example":[{"slug":"financials","name":"Financials","insights-count":5},{"slug":"energy","name":"Energy","insights-count":2}]},"verticals":{"type":"array","description":"The content verticals, each with its count.","maxItems":100,"items":{"type":"object","description":"One part of the classification, with its count.","properties":{"slug":{"type":"string","description":"The slug of the sector or content vertical.","minLength":1,"maxLength":128,"example":"financials"},"name":{"type":"string","description":"The name of the sector or content vertical.","minLength":1,"maxLength":120,"example":"Financials"},"insights-count":{"type":"integer","description":"How many insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":5}},"additionalProperties":false,"required":["slug","name","insights-count"]},"example":[{"slug":"equity-bottom-up","name":"Equity bottom-up","insights-count":6},{"slug":"macro","name":"Macro","insights-count":1}]}},"required":["sectors","verticals"],"additionalProperties":false},"relationships":{"type":"object","description":"A classification distribution has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/ClassificationDistribution"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ClassificationDistribution" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11199,19 +11886,19 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ClassificationDistributionDocument = validate58;
-const schema107 = {"type":"object","description":"One classification distribution.","properties":{"data":{"$ref":"https://contract/ClassificationDistribution"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/ClassificationDistributionDocument"};
+export const ClassificationDistributionDocument = validate62;
+const schema110 = {"type":"object","description":"One classification distribution.","properties":{"data":{"$ref":"https://contract/ClassificationDistribution"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/ClassificationDistributionDocument"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ClassificationDistributionDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11242,8 +11929,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate57(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -11258,19 +11945,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ClassificationDistributionRelated = validate60;
-const schema108 = {"type":"object","description":"A page of related resource objects of type classification-distributions.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ClassificationDistribution"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ClassificationDistributionRelated"};
+export const ClassificationDistributionRelated = validate64;
+const schema111 = {"type":"object","description":"A page of related resource objects of type classification-distributions.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ClassificationDistribution"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ClassificationDistributionRelated"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ClassificationDistributionRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11335,8 +12022,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate57(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate61(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 }
@@ -11609,19 +12296,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Comment = validate62;
-const schema111 = {"type":"object","description":"A contribution to the discussion of a piece of content.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"comments","const":"comments"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a comment.","properties":{"body":{"type":["string","null"],"description":"The text, in a subset of Markdown. null once the comment is removed.","maxLength":10000,"example":"Does the estimate include the **deposit margin** of the second half?"},"body-html":{"type":["string","null"],"description":"The text as sanitised HTML. null once the comment is removed.","maxLength":100000,"example":"<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>"},"status":{"type":"string","description":"Whether it is shown, removed, or held back for a check.","x-extensible-enum":["visible","removed","held"],"maxLength":64,"example":"visible"},"is-review":{"type":"boolean","description":"Whether it was written in the review of an insight, before publication.","example":false},"is-removed":{"type":"boolean","description":"Whether it was removed. Its replies stay.","example":false},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":2},"is-liked":{"type":"boolean","description":"Whether the caller likes it.","example":false},"replies-count":{"type":"integer","description":"How many replies it has.","minimum":0,"maximum":9007199254740991,"example":1},"depth":{"type":"integer","description":"0 for a comment that opens a thread, 1 for a reply.","minimum":0,"maximum":1,"example":0},"edited-at":{"description":"When its author last changed it. null if never.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"removed-at":{"description":"When it was removed. null unless it was.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"removed-by":{"type":["string","null"],"description":"In what capacity it was removed. null unless it was.","x-extensible-enum":["author","team-lead","editor","admin"],"maxLength":64,"example":null},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["body","body-html","status","is-review","is-removed","likes-count","is-liked","replies-count","depth","edited-at","removed-at","removed-by","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"A comment has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Comment"};
+export const Comment = validate66;
+const schema114 = {"type":"object","description":"A contribution to the discussion of a piece of content.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"comments","const":"comments"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a comment.","properties":{"body":{"type":["string","null"],"description":"The text, in a subset of Markdown. null once the comment is removed.","maxLength":10000,"example":"Does the estimate include the **deposit margin** of the second half?"},"body-html":{"type":["string","null"],"description":"The text as sanitised HTML. null once the comment is removed.","maxLength":100000,"example":"<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>"},"status":{"type":"string","description":"Whether it is shown, removed, or held back for a check.","x-extensible-enum":["visible","removed","held"],"maxLength":64,"example":"visible"},"is-review":{"type":"boolean","description":"Whether it was written in the review of an insight, before publication.","example":false},"is-removed":{"type":"boolean","description":"Whether it was removed. Its replies stay.","example":false},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":2},"is-liked":{"type":"boolean","description":"Whether the caller likes it.","example":false},"replies-count":{"type":"integer","description":"How many replies it has.","minimum":0,"maximum":9007199254740991,"example":1},"depth":{"type":"integer","description":"0 for a comment that opens a thread, 1 for a reply.","minimum":0,"maximum":1,"example":0},"edited-at":{"description":"When its author last changed it. null if never.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"removed-at":{"description":"When it was removed. null unless it was.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"removed-by":{"type":["string","null"],"description":"In what capacity it was removed. null unless it was.","x-extensible-enum":["author","team-lead","editor","admin"],"maxLength":64,"example":null},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["body","body-html","status","is-review","is-removed","likes-count","is-liked","replies-count","depth","edited-at","removed-at","removed-by","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a comment is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"commentable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","entity-news"]}},"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"]}},"replies":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"mentions":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}}},"additionalProperties":false,"required":["account","commentable","parent","replies","mentions"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Comment"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Comment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11987,7 +12674,7 @@ vErrors.push(err32);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema111.properties.attributes.properties, key2))){
+if(!(func5.call(schema114.properties.attributes.properties, key2))){
 const err33 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
@@ -12001,7 +12688,7 @@ errors++;
 if(data4.body !== undefined){
 let data5 = data4.body;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err34 = {instancePath:instancePath+"/attributes/body",schemaPath:"#/properties/attributes/properties/body/type",keyword:"type",params:{type: schema111.properties.attributes.properties.body.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/attributes/body",schemaPath:"#/properties/attributes/properties/body/type",keyword:"type",params:{type: schema114.properties.attributes.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12026,7 +12713,7 @@ errors++;
 if(data4["body-html"] !== undefined){
 let data6 = data4["body-html"];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err36 = {instancePath:instancePath+"/attributes/body-html",schemaPath:"#/properties/attributes/properties/body-html/type",keyword:"type",params:{type: schema111.properties.attributes.properties["body-html"].type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/attributes/body-html",schemaPath:"#/properties/attributes/properties/body-html/type",keyword:"type",params:{type: schema114.properties.attributes.properties["body-html"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -12411,7 +13098,7 @@ vErrors = null;
 if(data4["removed-by"] !== undefined){
 let data16 = data4["removed-by"];
 if((typeof data16 !== "string") && (data16 !== null)){
-const err64 = {instancePath:instancePath+"/attributes/removed-by",schemaPath:"#/properties/attributes/properties/removed-by/type",keyword:"type",params:{type: schema111.properties.attributes.properties["removed-by"].type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/attributes/removed-by",schemaPath:"#/properties/attributes/properties/removed-by/type",keyword:"type",params:{type: schema114.properties.attributes.properties["removed-by"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -12538,8 +13225,8 @@ errors++;
 if(data.relationships !== undefined){
 let data19 = data.relationships;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key3 in data19){
-const err75 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(data19.account === undefined){
+const err75 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -12548,9 +13235,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.commentable === undefined){
+const err76 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "commentable"},message:"must have required property '"+"commentable"+"'"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -12559,10 +13245,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data19.parent === undefined){
+const err77 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "parent"},message:"must have required property '"+"parent"+"'"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -12571,19 +13255,846 @@ vErrors.push(err77);
 }
 errors++;
 }
-validate62.errors = vErrors;
+if(data19.replies === undefined){
+const err78 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "replies"},message:"must have required property '"+"replies"+"'"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data19.mentions === undefined){
+const err79 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "mentions"},message:"must have required property '"+"mentions"+"'"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+for(const key3 in data19){
+if(!(((((key3 === "account") || (key3 === "commentable")) || (key3 === "parent")) || (key3 === "replies")) || (key3 === "mentions"))){
+const err80 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data19.account !== undefined){
+let data20 = data19.account;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.links === undefined){
+const err81 = {instancePath:instancePath+"/relationships/account",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+for(const key4 in data20){
+if(!(key4 === "links")){
+const err82 = {instancePath:instancePath+"/relationships/account",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data20.links !== undefined){
+let data21 = data20.links;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.self === undefined){
+const err83 = {instancePath:instancePath+"/relationships/account/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data21.related === undefined){
+const err84 = {instancePath:instancePath+"/relationships/account/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+for(const key5 in data21){
+if(!((key5 === "self") || (key5 === "related"))){
+const err85 = {instancePath:instancePath+"/relationships/account/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data21.self !== undefined){
+let data22 = data21.self;
+if(typeof data22 === "string"){
+if(func1(data22) > 2048){
+const err86 = {instancePath:instancePath+"/relationships/account/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(!(formats0(data22))){
+const err87 = {instancePath:instancePath+"/relationships/account/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/relationships/account/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data21.related !== undefined){
+let data23 = data21.related;
+if(typeof data23 === "string"){
+if(func1(data23) > 2048){
+const err89 = {instancePath:instancePath+"/relationships/account/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(!(formats0(data23))){
+const err90 = {instancePath:instancePath+"/relationships/account/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+else {
+const err91 = {instancePath:instancePath+"/relationships/account/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/relationships/account/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/relationships/account",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data19.commentable !== undefined){
+let data24 = data19.commentable;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.links === undefined){
+const err94 = {instancePath:instancePath+"/relationships/commentable",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+for(const key6 in data24){
+if(!(key6 === "links")){
+const err95 = {instancePath:instancePath+"/relationships/commentable",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data24.links !== undefined){
+let data25 = data24.links;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.self === undefined){
+const err96 = {instancePath:instancePath+"/relationships/commentable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+if(data25.related === undefined){
+const err97 = {instancePath:instancePath+"/relationships/commentable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+for(const key7 in data25){
+if(!((key7 === "self") || (key7 === "related"))){
+const err98 = {instancePath:instancePath+"/relationships/commentable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+if(data25.self !== undefined){
+let data26 = data25.self;
+if(typeof data26 === "string"){
+if(func1(data26) > 2048){
+const err99 = {instancePath:instancePath+"/relationships/commentable/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(!(formats0(data26))){
+const err100 = {instancePath:instancePath+"/relationships/commentable/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+else {
+const err101 = {instancePath:instancePath+"/relationships/commentable/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data25.related !== undefined){
+let data27 = data25.related;
+if(typeof data27 === "string"){
+if(func1(data27) > 2048){
+const err102 = {instancePath:instancePath+"/relationships/commentable/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+if(!(formats0(data27))){
+const err103 = {instancePath:instancePath+"/relationships/commentable/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/relationships/commentable/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/relationships/commentable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/relationships/commentable",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data19.parent !== undefined){
+let data28 = data19.parent;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.links === undefined){
+const err107 = {instancePath:instancePath+"/relationships/parent",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+for(const key8 in data28){
+if(!(key8 === "links")){
+const err108 = {instancePath:instancePath+"/relationships/parent",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data28.links !== undefined){
+let data29 = data28.links;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.self === undefined){
+const err109 = {instancePath:instancePath+"/relationships/parent/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(data29.related === undefined){
+const err110 = {instancePath:instancePath+"/relationships/parent/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+for(const key9 in data29){
+if(!((key9 === "self") || (key9 === "related"))){
+const err111 = {instancePath:instancePath+"/relationships/parent/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+if(data29.self !== undefined){
+let data30 = data29.self;
+if(typeof data30 === "string"){
+if(func1(data30) > 2048){
+const err112 = {instancePath:instancePath+"/relationships/parent/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(!(formats0(data30))){
+const err113 = {instancePath:instancePath+"/relationships/parent/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/relationships/parent/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data29.related !== undefined){
+let data31 = data29.related;
+if(typeof data31 === "string"){
+if(func1(data31) > 2048){
+const err115 = {instancePath:instancePath+"/relationships/parent/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(!(formats0(data31))){
+const err116 = {instancePath:instancePath+"/relationships/parent/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/relationships/parent/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/relationships/parent/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/relationships/parent",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+if(data19.replies !== undefined){
+let data32 = data19.replies;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.links === undefined){
+const err120 = {instancePath:instancePath+"/relationships/replies",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+for(const key10 in data32){
+if(!(key10 === "links")){
+const err121 = {instancePath:instancePath+"/relationships/replies",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data32.links !== undefined){
+let data33 = data32.links;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.self === undefined){
+const err122 = {instancePath:instancePath+"/relationships/replies/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+if(data33.related === undefined){
+const err123 = {instancePath:instancePath+"/relationships/replies/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+for(const key11 in data33){
+if(!((key11 === "self") || (key11 === "related"))){
+const err124 = {instancePath:instancePath+"/relationships/replies/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data33.self !== undefined){
+let data34 = data33.self;
+if(typeof data34 === "string"){
+if(func1(data34) > 2048){
+const err125 = {instancePath:instancePath+"/relationships/replies/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+if(!(formats0(data34))){
+const err126 = {instancePath:instancePath+"/relationships/replies/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/relationships/replies/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data33.related !== undefined){
+let data35 = data33.related;
+if(typeof data35 === "string"){
+if(func1(data35) > 2048){
+const err128 = {instancePath:instancePath+"/relationships/replies/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+if(!(formats0(data35))){
+const err129 = {instancePath:instancePath+"/relationships/replies/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/relationships/replies/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+}
+else {
+const err131 = {instancePath:instancePath+"/relationships/replies/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/relationships/replies",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+}
+if(data19.mentions !== undefined){
+let data36 = data19.mentions;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.links === undefined){
+const err133 = {instancePath:instancePath+"/relationships/mentions",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+for(const key12 in data36){
+if(!(key12 === "links")){
+const err134 = {instancePath:instancePath+"/relationships/mentions",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data36.links !== undefined){
+let data37 = data36.links;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.self === undefined){
+const err135 = {instancePath:instancePath+"/relationships/mentions/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+if(data37.related === undefined){
+const err136 = {instancePath:instancePath+"/relationships/mentions/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+for(const key13 in data37){
+if(!((key13 === "self") || (key13 === "related"))){
+const err137 = {instancePath:instancePath+"/relationships/mentions/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data37.self !== undefined){
+let data38 = data37.self;
+if(typeof data38 === "string"){
+if(func1(data38) > 2048){
+const err138 = {instancePath:instancePath+"/relationships/mentions/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+if(!(formats0(data38))){
+const err139 = {instancePath:instancePath+"/relationships/mentions/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/relationships/mentions/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data37.related !== undefined){
+let data39 = data37.related;
+if(typeof data39 === "string"){
+if(func1(data39) > 2048){
+const err141 = {instancePath:instancePath+"/relationships/mentions/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+if(!(formats0(data39))){
+const err142 = {instancePath:instancePath+"/relationships/mentions/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/relationships/mentions/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/relationships/mentions/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/relationships/mentions",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+}
+else {
+const err147 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CommentDocument = validate63;
-const schema118 = {"type":"object","description":"One comment.","properties":{"data":{"$ref":"https://contract/Comment"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CommentDocument"};
+export const CommentCreate = validate67;
+const schema126 = {"type":"object","description":"A comment to write.","required":["data"],"properties":{"data":{"type":"object","description":"The new comment.","required":["type","attributes","relationships"],"properties":{"type":{"const":"comments"},"attributes":{"type":"object","description":"What it says.","required":["body"],"properties":{"body":{"type":"string","description":"The text, in a subset of Markdown: paragraphs, emphasis, links, lists, quotations and code. HTML in it is shown as it is written.","minLength":1,"maxLength":10000,"pattern":"\\S","example":"Does the estimate include the **deposit margin** of the second half?"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about.","required":["commentable"],"properties":{"commentable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","entity-news"]}},"parent":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["comments"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CommentCreate"};
+const pattern19 = new RegExp("\\S", "u");
+const schema127 = {"type":"object","description":"A relationship to one resource object, or to none.","required":["data"],"properties":{"data":{"description":"The resource object, or null for none.","oneOf":[{"$ref":"https://contract/ResourceIdentifier"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://contract/ToOneOrNone"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/CommentDocument" */;
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/ToOneOrNone" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12614,8 +14125,431 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate62(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+let data0 = data.data;
+const _errs3 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs4 = errors;
+if(!(validate23(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs5 = errors;
+if(data0 !== null){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/CommentCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type === undefined){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.attributes === undefined){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0.relationships === undefined){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "relationships"},message:"must have required property '"+"relationships"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if("comments" !== data0.type){
+const err6 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "comments"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.attributes !== undefined){
+let data2 = data0.attributes;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.body === undefined){
+const err7 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/required",keyword:"required",params:{missingProperty: "body"},message:"must have required property '"+"body"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!(key2 === "body")){
+const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2.body !== undefined){
+let data3 = data2.body;
+if(typeof data3 === "string"){
+if(func1(data3) > 10000){
+const err9 = {instancePath:instancePath+"/data/attributes/body",schemaPath:"#/properties/data/properties/attributes/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/data/attributes/body",schemaPath:"#/properties/data/properties/attributes/properties/body/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern19.test(data3)){
+const err11 = {instancePath:instancePath+"/data/attributes/body",schemaPath:"#/properties/data/properties/attributes/properties/body/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/data/attributes/body",schemaPath:"#/properties/data/properties/attributes/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.relationships !== undefined){
+let data4 = data0.relationships;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.commentable === undefined){
+const err14 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/required",keyword:"required",params:{missingProperty: "commentable"},message:"must have required property '"+"commentable"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key3 in data4){
+if(!((key3 === "commentable") || (key3 === "parent"))){
+const err15 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.commentable !== undefined){
+if(!(validate22(data4.commentable, {instancePath:instancePath+"/data/relationships/commentable",parentData:data4,parentDataProperty:"commentable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data4.parent !== undefined){
+if(!(validate69(data4.parent, {instancePath:instancePath+"/data/relationships/parent",parentData:data4,parentDataProperty:"parent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.links !== undefined){
+let data7 = data0.links;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err17 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data8 = data0.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err18 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data9 = data.jsonapi;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err20 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data10 = data.meta;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+}
+else {
+const err21 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const CommentDocument = validate72;
+const schema128 = {"type":"object","description":"One comment.","properties":{"data":{"$ref":"https://contract/Comment"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CommentDocument"};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/CommentDocument" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -12630,19 +14564,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CommentRelated = validate65;
-const schema119 = {"type":"object","description":"A page of related resource objects of type comments.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Comment"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CommentRelated"};
+export const CommentPage = validate74;
+const schema129 = {"type":"object","description":"One page of comments.","properties":{"data":{"type":"array","description":"The comments.","maxItems":100,"items":{"$ref":"https://contract/Comment"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CommentPage"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/CommentRelated" */;
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/CommentPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12707,8 +14641,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate62(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate66(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -12981,19 +14915,639 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Company = validate67;
-const schema122 = {"type":"object","description":"A firm that accounts belong to.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"companies","const":"companies"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a company.","properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"asagiri-financial-group"},"kind":{"type":"string","description":"What kind of company it is.","maxLength":64,"x-extensible-enum":["research-firm","investor-firm","issuer","platform"],"example":"issuer"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"logo-url":{"type":"object","description":"Where its logo can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small logo.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium logo.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large logo.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"employees-range":{"type":["string","null"],"description":"How many people it employs. null when unknown.","maxLength":64,"x-extensible-enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000"],"example":"1001-5000"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null when unknown.","maxLength":64,"x-extensible-enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired"],"example":"listed"},"policy":{"type":"object","description":"The rules that it sets for its accounts. What is absent follows the defaults of the platform. Absent for callers who may not see it.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"x-restricted":true,"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows. Absent for callers who may not see it.","minimum":0,"maximum":1000000,"x-restricted":true,"example":5},"seats-used":{"type":"integer","description":"How many accounts it has. Absent for callers who may not see it.","minimum":0,"maximum":1000000,"x-restricted":true,"example":1},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted. Absent for callers who may not see it.","x-restricted":true,"example":false},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:09:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-01-05T09:09:00.000+00:00"}},"required":["name","slug","kind","legal-name","registration-number","country","address","website","logo-url","employees-range","description","stage","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a company is related to.","properties":{"accounts":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["accounts","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Company"};
+export const CommentRelated = validate76;
+const schema132 = {"type":"object","description":"A page of related resource objects of type comments.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Comment"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CommentRelated"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/CommentRelated" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate66(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const CommentUpdate = validate78;
+const schema135 = {"type":"object","description":"Changes to a comment.","required":["data"],"properties":{"data":{"type":"object","description":"The changed comment.","properties":{"type":{"const":"comments"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"What it says now.","properties":{"body":{"type":"string","description":"The text, in a subset of Markdown: paragraphs, emphasis, links, lists, quotations and code. HTML in it is shown as it is written.","minLength":1,"maxLength":10000,"pattern":"\\S","example":"Does the estimate include the **deposit margin** of the second half?"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CommentUpdate"};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/CommentUpdate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if("comments" !== data0.type){
+const err3 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "comments"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data2 = data0.id;
+if(typeof data2 === "string"){
+if(func1(data2) > 128){
+const err4 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.attributes !== undefined){
+let data3 = data0.attributes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!(key2 === "body")){
+const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.body !== undefined){
+let data4 = data3.body;
+if(typeof data4 === "string"){
+if(func1(data4) > 10000){
+const err9 = {instancePath:instancePath+"/data/attributes/body",schemaPath:"#/properties/data/properties/attributes/properties/body/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/data/attributes/body",schemaPath:"#/properties/data/properties/attributes/properties/body/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!pattern19.test(data4)){
+const err11 = {instancePath:instancePath+"/data/attributes/body",schemaPath:"#/properties/data/properties/attributes/properties/body/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/data/attributes/body",schemaPath:"#/properties/data/properties/attributes/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.links !== undefined){
+let data5 = data0.links;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+const err14 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data6 = data0.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err15 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data7 = data.jsonapi;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err17 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data8 = data.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const Company = validate79;
+const schema137 = {"type":"object","description":"A firm that accounts belong to.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"companies","const":"companies"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a company.","properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"asagiri-financial-group"},"kind":{"type":"string","description":"What kind of company it is.","maxLength":64,"x-extensible-enum":["research-firm","investor-firm","issuer","platform"],"example":"issuer"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"logo-url":{"type":"object","description":"Where its logo can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small logo.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium logo.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large logo.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"employees-range":{"type":["string","null"],"description":"How many people it employs. null when unknown.","maxLength":64,"x-extensible-enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000"],"example":"1001-5000"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null when unknown.","maxLength":64,"x-extensible-enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired"],"example":"listed"},"policy":{"type":"object","description":"The rules that it sets for its accounts. What is absent follows the defaults of the platform. Absent for callers who may not see it.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"x-restricted":true,"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows. Absent for callers who may not see it.","minimum":0,"maximum":1000000,"x-restricted":true,"example":5},"seats-used":{"type":"integer","description":"How many accounts it has. Absent for callers who may not see it.","minimum":0,"maximum":1000000,"x-restricted":true,"example":1},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted. Absent for callers who may not see it.","x-restricted":true,"example":false},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:09:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-01-05T09:09:00.000+00:00"}},"required":["name","slug","kind","legal-name","registration-number","country","address","website","logo-url","employees-range","description","stage","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a company is related to.","properties":{"accounts":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["accounts","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Company"};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Company" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13359,7 +15913,7 @@ vErrors.push(err32);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema122.properties.attributes.properties, key2))){
+if(!(func5.call(schema137.properties.attributes.properties, key2))){
 const err33 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
@@ -13448,7 +16002,7 @@ errors++;
 if(data4["legal-name"] !== undefined){
 let data8 = data4["legal-name"];
 if((typeof data8 !== "string") && (data8 !== null)){
-const err40 = {instancePath:instancePath+"/attributes/legal-name",schemaPath:"#/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema122.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/attributes/legal-name",schemaPath:"#/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema137.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -13473,7 +16027,7 @@ errors++;
 if(data4["registration-number"] !== undefined){
 let data9 = data4["registration-number"];
 if((typeof data9 !== "string") && (data9 !== null)){
-const err42 = {instancePath:instancePath+"/attributes/registration-number",schemaPath:"#/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema122.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/attributes/registration-number",schemaPath:"#/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema137.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -13543,7 +16097,7 @@ errors++;
 if(data4.address !== undefined){
 let data11 = data4.address;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err48 = {instancePath:instancePath+"/attributes/address",schemaPath:"#/properties/attributes/properties/address/type",keyword:"type",params:{type: schema122.properties.attributes.properties.address.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/attributes/address",schemaPath:"#/properties/attributes/properties/address/type",keyword:"type",params:{type: schema137.properties.attributes.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -13568,7 +16122,7 @@ errors++;
 if(data4.website !== undefined){
 let data12 = data4.website;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err50 = {instancePath:instancePath+"/attributes/website",schemaPath:"#/properties/attributes/properties/website/type",keyword:"type",params:{type: schema122.properties.attributes.properties.website.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/attributes/website",schemaPath:"#/properties/attributes/properties/website/type",keyword:"type",params:{type: schema137.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -13648,7 +16202,7 @@ errors++;
 if(data13.small !== undefined){
 let data14 = data13.small;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err57 = {instancePath:instancePath+"/attributes/logo-url/small",schemaPath:"#/properties/attributes/properties/logo-url/properties/small/type",keyword:"type",params:{type: schema122.properties.attributes.properties["logo-url"].properties.small.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/attributes/logo-url/small",schemaPath:"#/properties/attributes/properties/logo-url/properties/small/type",keyword:"type",params:{type: schema137.properties.attributes.properties["logo-url"].properties.small.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -13683,7 +16237,7 @@ errors++;
 if(data13.medium !== undefined){
 let data15 = data13.medium;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err60 = {instancePath:instancePath+"/attributes/logo-url/medium",schemaPath:"#/properties/attributes/properties/logo-url/properties/medium/type",keyword:"type",params:{type: schema122.properties.attributes.properties["logo-url"].properties.medium.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/attributes/logo-url/medium",schemaPath:"#/properties/attributes/properties/logo-url/properties/medium/type",keyword:"type",params:{type: schema137.properties.attributes.properties["logo-url"].properties.medium.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -13718,7 +16272,7 @@ errors++;
 if(data13.large !== undefined){
 let data16 = data13.large;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err63 = {instancePath:instancePath+"/attributes/logo-url/large",schemaPath:"#/properties/attributes/properties/logo-url/properties/large/type",keyword:"type",params:{type: schema122.properties.attributes.properties["logo-url"].properties.large.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/attributes/logo-url/large",schemaPath:"#/properties/attributes/properties/logo-url/properties/large/type",keyword:"type",params:{type: schema137.properties.attributes.properties["logo-url"].properties.large.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -13765,7 +16319,7 @@ errors++;
 if(data4["employees-range"] !== undefined){
 let data17 = data4["employees-range"];
 if((typeof data17 !== "string") && (data17 !== null)){
-const err67 = {instancePath:instancePath+"/attributes/employees-range",schemaPath:"#/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema122.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/attributes/employees-range",schemaPath:"#/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema137.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -13790,7 +16344,7 @@ errors++;
 if(data4.description !== undefined){
 let data18 = data4.description;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err69 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema122.properties.attributes.properties.description.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema137.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -13815,7 +16369,7 @@ errors++;
 if(data4.stage !== undefined){
 let data19 = data4.stage;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err71 = {instancePath:instancePath+"/attributes/stage",schemaPath:"#/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema122.properties.attributes.properties.stage.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/attributes/stage",schemaPath:"#/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema137.properties.attributes.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -13841,7 +16395,7 @@ if(data4.policy !== undefined){
 let data20 = data4.policy;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key4 in data20){
-if(!(func5.call(schema122.properties.attributes.properties.policy.properties, key4))){
+if(!(func5.call(schema137.properties.attributes.properties.policy.properties, key4))){
 const err73 = {instancePath:instancePath+"/attributes/policy",schemaPath:"#/properties/attributes/properties/policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err73];
@@ -14864,19 +17418,19 @@ vErrors.push(err159);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CompanyCreate = validate68;
-const schema134 = {"type":"object","description":"A company to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new company.","required":["type","attributes"],"properties":{"type":{"const":"companies"},"attributes":{"type":"object","description":"What is known of it.","required":["name","kind","country"],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyCreate"};
+export const CompanyCreate = validate80;
+const schema149 = {"type":"object","description":"A company to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new company.","required":["type","attributes"],"properties":{"type":{"const":"companies"},"attributes":{"type":"object","description":"What is known of it.","required":["name","kind","country"],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyCreate"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14987,7 +17541,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key2 in data2){
-if(!(func5.call(schema134.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema149.properties.data.properties.attributes.properties, key2))){
 const err9 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -15046,7 +17600,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data4 === "research-firm") || (data4 === "investor-firm")) || (data4 === "issuer")) || (data4 === "platform"))){
-const err14 = {instancePath:instancePath+"/data/attributes/kind",schemaPath:"#/properties/data/properties/attributes/properties/kind/enum",keyword:"enum",params:{allowedValues: schema134.properties.data.properties.attributes.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/data/attributes/kind",schemaPath:"#/properties/data/properties/attributes/properties/kind/enum",keyword:"enum",params:{allowedValues: schema149.properties.data.properties.attributes.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -15059,7 +17613,7 @@ errors++;
 if(data2["legal-name"] !== undefined){
 let data5 = data2["legal-name"];
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/data/attributes/legal-name",schemaPath:"#/properties/data/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema134.properties.data.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/data/attributes/legal-name",schemaPath:"#/properties/data/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15084,7 +17638,7 @@ errors++;
 if(data2["registration-number"] !== undefined){
 let data6 = data2["registration-number"];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/data/attributes/registration-number",schemaPath:"#/properties/data/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema134.properties.data.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/data/attributes/registration-number",schemaPath:"#/properties/data/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -15154,7 +17708,7 @@ errors++;
 if(data2.address !== undefined){
 let data8 = data2.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/data/attributes/address",schemaPath:"#/properties/data/properties/attributes/properties/address/type",keyword:"type",params:{type: schema134.properties.data.properties.attributes.properties.address.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/data/attributes/address",schemaPath:"#/properties/data/properties/attributes/properties/address/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15179,7 +17733,7 @@ errors++;
 if(data2.website !== undefined){
 let data9 = data2.website;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema134.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -15214,7 +17768,7 @@ errors++;
 if(data2["employees-range"] !== undefined){
 let data10 = data2["employees-range"];
 if((typeof data10 !== "string") && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema134.properties.data.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -15224,7 +17778,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((data10 === "1-10") || (data10 === "11-50")) || (data10 === "51-200")) || (data10 === "201-1000")) || (data10 === "1001-5000")) || (data10 === "over-5000")) || (data10 === null))){
-const err29 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/enum",keyword:"enum",params:{allowedValues: schema134.properties.data.properties.attributes.properties["employees-range"].enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/enum",keyword:"enum",params:{allowedValues: schema149.properties.data.properties.attributes.properties["employees-range"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -15237,7 +17791,7 @@ errors++;
 if(data2.description !== undefined){
 let data11 = data2.description;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema134.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -15262,7 +17816,7 @@ errors++;
 if(data2.stage !== undefined){
 let data12 = data2.stage;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema134.properties.data.properties.attributes.properties.stage.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15272,7 +17826,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((((((((data12 === "private") || (data12 === "pre-ipo")) || (data12 === "ipo-in-progress")) || (data12 === "listed")) || (data12 === "suspended")) || (data12 === "delisted")) || (data12 === "acquired")) || (data12 === null))){
-const err33 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/enum",keyword:"enum",params:{allowedValues: schema134.properties.data.properties.attributes.properties.stage.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/enum",keyword:"enum",params:{allowedValues: schema149.properties.data.properties.attributes.properties.stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15286,7 +17840,7 @@ if(data2.policy !== undefined){
 let data13 = data2.policy;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
-if(!(func5.call(schema134.properties.data.properties.attributes.properties.policy.properties, key3))){
+if(!(func5.call(schema149.properties.data.properties.attributes.properties.policy.properties, key3))){
 const err34 = {instancePath:instancePath+"/data/attributes/policy",schemaPath:"#/properties/data/properties/attributes/properties/policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
@@ -15901,19 +18455,19 @@ vErrors.push(err84);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CompanyDocument = validate69;
-const schema140 = {"type":"object","description":"One company.","properties":{"data":{"$ref":"https://contract/Company"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CompanyDocument"};
+export const CompanyDocument = validate81;
+const schema155 = {"type":"object","description":"One company.","properties":{"data":{"$ref":"https://contract/Company"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CompanyDocument"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15944,8 +18498,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate79(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -15960,19 +18514,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CompanyPage = validate71;
-const schema141 = {"type":"object","description":"One page of companies.","properties":{"data":{"type":"array","description":"The companies.","maxItems":100,"items":{"$ref":"https://contract/Company"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CompanyPage"};
+export const CompanyPage = validate83;
+const schema156 = {"type":"object","description":"One page of companies.","properties":{"data":{"type":"array","description":"The companies.","maxItems":100,"items":{"$ref":"https://contract/Company"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CompanyPage"};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16037,8 +18591,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate79(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -16311,19 +18865,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CompanyRelated = validate73;
-const schema144 = {"type":"object","description":"A page of related resource objects of type companies.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Company"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CompanyRelated"};
+export const CompanyRelated = validate85;
+const schema159 = {"type":"object","description":"A page of related resource objects of type companies.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Company"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CompanyRelated"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16388,8 +18942,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate79(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -16662,19 +19216,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CompanyUpdate = validate75;
-const schema147 = {"type":"object","description":"Changes to a company.","required":["data"],"properties":{"data":{"type":"object","description":"The changed company.","properties":{"type":{"const":"companies"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["team-lead of the company"],"may":["name","legal-name","description"]},{"by":["compliance-officer of the company"],"may":["policy"]},{"by":["finance"],"may":["seats"]},{"by":["admin"],"may":"all"}],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyUpdate"};
+export const CompanyUpdate = validate87;
+const schema162 = {"type":"object","description":"Changes to a company.","required":["data"],"properties":{"data":{"type":"object","description":"The changed company.","properties":{"type":{"const":"companies"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["team-lead of the company"],"may":["name","legal-name","description"]},{"by":["compliance-officer of the company"],"may":["policy"]},{"by":["finance"],"may":["seats"]},{"by":["admin"],"may":"all"}],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyUpdate"};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16780,7 +19334,7 @@ if(data0.attributes !== undefined){
 let data3 = data0.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func5.call(schema147.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema162.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -16839,7 +19393,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data5 === "research-firm") || (data5 === "investor-firm")) || (data5 === "issuer")) || (data5 === "platform"))){
-const err13 = {instancePath:instancePath+"/data/attributes/kind",schemaPath:"#/properties/data/properties/attributes/properties/kind/enum",keyword:"enum",params:{allowedValues: schema147.properties.data.properties.attributes.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/data/attributes/kind",schemaPath:"#/properties/data/properties/attributes/properties/kind/enum",keyword:"enum",params:{allowedValues: schema162.properties.data.properties.attributes.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16852,7 +19406,7 @@ errors++;
 if(data3["legal-name"] !== undefined){
 let data6 = data3["legal-name"];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/data/attributes/legal-name",schemaPath:"#/properties/data/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema147.properties.data.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/data/attributes/legal-name",schemaPath:"#/properties/data/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16877,7 +19431,7 @@ errors++;
 if(data3["registration-number"] !== undefined){
 let data7 = data3["registration-number"];
 if((typeof data7 !== "string") && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/data/attributes/registration-number",schemaPath:"#/properties/data/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema147.properties.data.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/data/attributes/registration-number",schemaPath:"#/properties/data/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16947,7 +19501,7 @@ errors++;
 if(data3.address !== undefined){
 let data9 = data3.address;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/data/attributes/address",schemaPath:"#/properties/data/properties/attributes/properties/address/type",keyword:"type",params:{type: schema147.properties.data.properties.attributes.properties.address.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/data/attributes/address",schemaPath:"#/properties/data/properties/attributes/properties/address/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16972,7 +19526,7 @@ errors++;
 if(data3.website !== undefined){
 let data10 = data3.website;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema147.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17007,7 +19561,7 @@ errors++;
 if(data3["employees-range"] !== undefined){
 let data11 = data3["employees-range"];
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema147.properties.data.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17017,7 +19571,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((data11 === "1-10") || (data11 === "11-50")) || (data11 === "51-200")) || (data11 === "201-1000")) || (data11 === "1001-5000")) || (data11 === "over-5000")) || (data11 === null))){
-const err28 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/enum",keyword:"enum",params:{allowedValues: schema147.properties.data.properties.attributes.properties["employees-range"].enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/enum",keyword:"enum",params:{allowedValues: schema162.properties.data.properties.attributes.properties["employees-range"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17030,7 +19584,7 @@ errors++;
 if(data3.description !== undefined){
 let data12 = data3.description;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema147.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17055,7 +19609,7 @@ errors++;
 if(data3.stage !== undefined){
 let data13 = data3.stage;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema147.properties.data.properties.attributes.properties.stage.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17065,7 +19619,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((((((((data13 === "private") || (data13 === "pre-ipo")) || (data13 === "ipo-in-progress")) || (data13 === "listed")) || (data13 === "suspended")) || (data13 === "delisted")) || (data13 === "acquired")) || (data13 === null))){
-const err32 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/enum",keyword:"enum",params:{allowedValues: schema147.properties.data.properties.attributes.properties.stage.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/enum",keyword:"enum",params:{allowedValues: schema162.properties.data.properties.attributes.properties.stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17079,7 +19633,7 @@ if(data3.policy !== undefined){
 let data14 = data3.policy;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key3 in data14){
-if(!(func5.call(schema147.properties.data.properties.attributes.properties.policy.properties, key3))){
+if(!(func5.call(schema162.properties.data.properties.attributes.properties.policy.properties, key3))){
 const err33 = {instancePath:instancePath+"/data/attributes/policy",schemaPath:"#/properties/data/properties/attributes/properties/policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
@@ -17694,20 +20248,20 @@ vErrors.push(err83);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ContentVertical = validate76;
-const schema154 = {"type":"object","description":"A kind of research, such as macro or event-driven.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"content-verticals","const":"content-verticals"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a content vertical.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity bottom-up"},"slug":{"type":"string","description":"The name that filters and presets use. No two content verticals share one.","minLength":1,"maxLength":128,"example":"equity-bottom-up"},"color":{"type":["string","null"],"description":"The colour to show it in, as red, green and blue in hexadecimal digits.","pattern":"^#[0-9A-Fa-f]{6}$","minLength":7,"maxLength":7,"example":"#1f6feb"},"position":{"type":"integer","description":"Its place when all are shown in order, counted from 1.","minimum":1,"maximum":1000,"example":1},"insights-count":{"type":"integer","description":"How many published insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":24},"group":{"type":"string","description":"The family of content verticals that it belongs to.","minLength":1,"maxLength":120,"example":"equity"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","color","position","insights-count","group","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a content vertical is related to.","properties":{"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}}},"additionalProperties":false,"required":["insights"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/ContentVertical"};
-const pattern36 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+export const ContentVertical = validate88;
+const schema169 = {"type":"object","description":"A kind of research, such as macro or event-driven.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"content-verticals","const":"content-verticals"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a content vertical.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity bottom-up"},"slug":{"type":"string","description":"The name that filters and presets use. No two content verticals share one.","minLength":1,"maxLength":128,"example":"equity-bottom-up"},"color":{"type":["string","null"],"description":"The colour to show it in, as red, green and blue in hexadecimal digits.","pattern":"^#[0-9A-Fa-f]{6}$","minLength":7,"maxLength":7,"example":"#1f6feb"},"position":{"type":"integer","description":"Its place when all are shown in order, counted from 1.","minimum":1,"maximum":1000,"example":1},"insights-count":{"type":"integer","description":"How many published insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":24},"group":{"type":"string","description":"The family of content verticals that it belongs to.","minLength":1,"maxLength":120,"example":"equity"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","color","position","insights-count","group","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a content vertical is related to.","properties":{"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}}},"additionalProperties":false,"required":["insights"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/ContentVertical"};
+const pattern40 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ContentVertical" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18097,7 +20651,7 @@ errors++;
 if(data4.color !== undefined){
 let data7 = data4.color;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err34 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/type",keyword:"type",params:{type: schema154.properties.attributes.properties.color.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/type",keyword:"type",params:{type: schema169.properties.attributes.properties.color.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18127,7 +20681,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern36.test(data7)){
+if(!pattern40.test(data7)){
 const err37 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -18548,19 +21102,19 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ContentVerticalDocument = validate77;
-const schema160 = {"type":"object","description":"One content vertical.","properties":{"data":{"$ref":"https://contract/ContentVertical"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/ContentVerticalDocument"};
+export const ContentVerticalDocument = validate89;
+const schema175 = {"type":"object","description":"One content vertical.","properties":{"data":{"$ref":"https://contract/ContentVertical"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/ContentVerticalDocument"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ContentVerticalDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18591,8 +21145,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate76(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate88(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -18607,20 +21161,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ContentVerticalList = validate79;
-const schema161 = {"type":"object","description":"All content verticals.","properties":{"data":{"type":"array","description":"The content verticals.","maxItems":100,"items":{"$ref":"https://contract/ContentVertical"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/ContentVerticalList"};
-const schema162 = {"type":"object","description":"What a list that is not paginated says about itself.","properties":{"record-count":{"type":"integer","description":"How many records the list holds.","minimum":0,"maximum":9007199254740991,"example":3}},"additionalProperties":false,"required":["record-count"],"$id":"https://contract/CountMeta"};
+export const ContentVerticalList = validate91;
+const schema176 = {"type":"object","description":"All content verticals.","properties":{"data":{"type":"array","description":"The content verticals.","maxItems":100,"items":{"$ref":"https://contract/ContentVertical"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/ContentVerticalList"};
+const schema177 = {"type":"object","description":"What a list that is not paginated says about itself.","properties":{"record-count":{"type":"integer","description":"How many records the list holds.","minimum":0,"maximum":9007199254740991,"example":3}},"additionalProperties":false,"required":["record-count"],"$id":"https://contract/CountMeta"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ContentVerticalList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18675,8 +21229,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate76(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate88(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -18775,19 +21329,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ContentVerticalRelated = validate81;
-const schema163 = {"type":"object","description":"A page of related resource objects of type content-verticals.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ContentVertical"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ContentVerticalRelated"};
+export const ContentVerticalRelated = validate93;
+const schema178 = {"type":"object","description":"A page of related resource objects of type content-verticals.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ContentVertical"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ContentVerticalRelated"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ContentVerticalRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18852,8 +21406,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate76(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate88(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
@@ -19126,18 +21680,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountMeta = validate83;
+export const CountMeta = validate95;
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountMeta" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19213,20 +21767,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Country = validate84;
-const schema167 = {"type":"object","description":"A country that research, companies and accounts may be filed under.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"countries","const":"countries"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a country.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"slug":{"type":"string","description":"Its name in lower case with hyphens. No two countries share one.","minLength":1,"maxLength":128,"example":"japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"},"flag":{"type":["string","null"],"description":"Its flag as an emoji. Follows from the code and cannot be written.","minLength":1,"maxLength":16,"example":"🇯🇵"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","currency","flag","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a country is related to.","properties":{"geography":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["geographies"],"public":true}}},"additionalProperties":false,"required":["geography"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Country"};
-const pattern39 = new RegExp("^[A-Z]{3}$", "u");
+export const Country = validate96;
+const schema182 = {"type":"object","description":"A country that research, companies and accounts may be filed under.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"countries","const":"countries"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a country.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"slug":{"type":"string","description":"Its name in lower case with hyphens. No two countries share one.","minLength":1,"maxLength":128,"example":"japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"},"flag":{"type":["string","null"],"description":"Its flag as an emoji. Follows from the code and cannot be written.","minLength":1,"maxLength":16,"example":"🇯🇵"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","currency","flag","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a country is related to.","properties":{"geography":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["geographies"],"public":true}}},"additionalProperties":false,"required":["geography"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Country"};
+const pattern43 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Country" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19651,7 +22205,7 @@ errors++;
 if(data4.currency !== undefined){
 let data8 = data4.currency;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err37 = {instancePath:instancePath+"/attributes/currency",schemaPath:"#/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema167.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/attributes/currency",schemaPath:"#/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema182.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19681,7 +22235,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern39.test(data8)){
+if(!pattern43.test(data8)){
 const err40 = {instancePath:instancePath+"/attributes/currency",schemaPath:"#/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -19696,7 +22250,7 @@ errors++;
 if(data4.flag !== undefined){
 let data9 = data4.flag;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err41 = {instancePath:instancePath+"/attributes/flag",schemaPath:"#/properties/attributes/properties/flag/type",keyword:"type",params:{type: schema167.properties.attributes.properties.flag.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/attributes/flag",schemaPath:"#/properties/attributes/properties/flag/type",keyword:"type",params:{type: schema182.properties.attributes.properties.flag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20032,18 +22586,18 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountryCode = validate85;
+export const CountryCode = validate97;
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryCode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20092,19 +22646,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const CountryCreate = validate86;
-const schema175 = {"type":"object","description":"A country to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new country.","required":["type","attributes"],"properties":{"type":{"const":"countries"},"attributes":{"type":"object","description":"What the country is called and pays with.","required":["name","code"],"properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOne","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryCreate"};
+export const CountryCreate = validate98;
+const schema190 = {"type":"object","description":"A country to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new country.","required":["type","attributes"],"properties":{"type":{"const":"countries"},"attributes":{"type":"object","description":"What the country is called and pays with.","required":["name","code"],"properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOne","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryCreate"};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20299,7 +22853,7 @@ errors++;
 if(data2.currency !== undefined){
 let data5 = data2.currency;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema175.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema190.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20329,7 +22883,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern39.test(data5)){
+if(!pattern43.test(data5)){
 const err19 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -20469,19 +23023,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountryDocument = validate88;
-const schema177 = {"type":"object","description":"One country.","properties":{"data":{"$ref":"https://contract/Country"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CountryDocument"};
+export const CountryDocument = validate100;
+const schema192 = {"type":"object","description":"One country.","properties":{"data":{"$ref":"https://contract/Country"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CountryDocument"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20512,8 +23066,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate84(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate96(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -20528,19 +23082,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountryList = validate90;
-const schema178 = {"type":"object","description":"All countries.","properties":{"data":{"type":"array","description":"The countries.","maxItems":676,"items":{"$ref":"https://contract/Country"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/CountryList"};
+export const CountryList = validate102;
+const schema193 = {"type":"object","description":"All countries.","properties":{"data":{"type":"array","description":"The countries.","maxItems":676,"items":{"$ref":"https://contract/Country"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/CountryList"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20595,8 +23149,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate84(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate96(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -20695,19 +23249,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountryRelated = validate92;
-const schema180 = {"type":"object","description":"A page of related resource objects of type countries.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Country"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CountryRelated"};
+export const CountryRelated = validate104;
+const schema195 = {"type":"object","description":"A page of related resource objects of type countries.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Country"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CountryRelated"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20772,8 +23326,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate84(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate96(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -21046,130 +23600,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountryUpdate = validate94;
-const schema183 = {"type":"object","description":"Changes to a country.","required":["data"],"properties":{"data":{"type":"object","description":"The changed country.","properties":{"type":{"const":"countries"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryUpdate"};
-const schema186 = {"type":"object","description":"A relationship to one resource object, or to none.","required":["data"],"properties":{"data":{"description":"The resource object, or null for none.","oneOf":[{"$ref":"https://contract/ResourceIdentifier"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://contract/ToOneOrNone"};
+export const CountryUpdate = validate106;
+const schema198 = {"type":"object","description":"Changes to a country.","required":["data"],"properties":{"data":{"type":"object","description":"The changed country.","properties":{"type":{"const":"countries"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryUpdate"};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/ToOneOrNone" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate95.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "data")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs3 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs4 = errors;
-if(!(validate23(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
-}
-const _errs5 = errors;
-if(data0 !== null){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-if(_valid0 && valid1){
-valid1 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid1 = true;
-passing0 = 1;
-}
-}
-if(!valid1){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21369,7 +23812,7 @@ errors++;
 if(data3.currency !== undefined){
 let data6 = data3.currency;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema183.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema198.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -21399,7 +23842,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern39.test(data6)){
+if(!pattern43.test(data6)){
 const err19 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -21439,8 +23882,8 @@ errors++;
 }
 }
 if(data7.geography !== undefined){
-if(!(validate95(data7.geography, {instancePath:instancePath+"/data/relationships/geography",parentData:data7,parentDataProperty:"geography",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate69(data7.geography, {instancePath:instancePath+"/data/relationships/geography",parentData:data7,parentDataProperty:"geography",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -21539,22 +23982,22 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Entity = validate98;
-const schema187 = {"type":"object","description":"An issuer of securities that research is about.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"entities","const":"entities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an entity.","properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial"},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"asagiri-financial-group"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials"},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"Its classification by industry, as slugs.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]+(\\.[0-9]+)?$","example":"3450.50"},"market-cap-bucket":{"type":"string","description":"The class of its market capitalisation. The upper bounds, in US dollars: nano 50 million, micro 300 million, small 2 billion, mid 10 billion, large 200 billion.","maxLength":64,"x-extensible-enum":["nano","micro","small","mid","large","mega","unknown"],"example":"mid"},"logo-url":{"type":"object","description":"Where its logo can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small logo.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium logo.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large logo.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null},"followers-count":{"type":"integer","description":"How many accounts follow it.","minimum":0,"maximum":9007199254740991,"example":5},"insights-count":{"type":"integer","description":"How many published insights are about it.","minimum":0,"maximum":9007199254740991,"example":4},"latest-imperatives":{"type":"object","description":"How many insights of the last 90 days take which view of it.","properties":{"bullish":{"type":"integer","description":"Bullish ones.","minimum":0,"maximum":9007199254740991,"example":1},"bearish":{"type":"integer","description":"Bearish ones.","minimum":0,"maximum":9007199254740991,"example":2},"neutral":{"type":"integer","description":"Neutral ones.","minimum":0,"maximum":9007199254740991,"example":1}},"example":{"bullish":1,"bearish":2,"neutral":1},"additionalProperties":false,"required":["bullish","bearish","neutral"]},"is-followed":{"type":"boolean","description":"Whether the caller follows it.","example":false},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:00:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-30T22:00:00.000+00:00"}},"required":["short-name","pretty-name","slug","description","country","sector","industry-group","industry","gics","bbgid","security","yahoo-ticker","isin","figi","lei","exchange","currency","market-cap-usd-m","market-cap-bucket","logo-url","website","is-listed","listed-at","delisted-at","followers-count","insights-count","latest-imperatives","is-followed","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an entity is related to.","properties":{"company":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["companies"],"public":true}},"peers":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}},"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"news":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entity-news"],"many":true,"public":true}}},"additionalProperties":false,"required":["company","peers","insights","news"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Entity"};
-const pattern48 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
-const pattern49 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-const formats212 = formats.date;
+export const Entity = validate108;
+const schema201 = {"type":"object","description":"An issuer of securities that research is about.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"entities","const":"entities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an entity.","properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial"},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"asagiri-financial-group"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials"},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"Its classification by industry, as slugs.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]+(\\.[0-9]+)?$","example":"3450.50"},"market-cap-bucket":{"type":"string","description":"The class of its market capitalisation. The upper bounds, in US dollars: nano 50 million, micro 300 million, small 2 billion, mid 10 billion, large 200 billion.","maxLength":64,"x-extensible-enum":["nano","micro","small","mid","large","mega","unknown"],"example":"mid"},"logo-url":{"type":"object","description":"Where its logo can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small logo.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium logo.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large logo.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null},"followers-count":{"type":"integer","description":"How many accounts follow it.","minimum":0,"maximum":9007199254740991,"example":5},"insights-count":{"type":"integer","description":"How many published insights are about it.","minimum":0,"maximum":9007199254740991,"example":4},"latest-imperatives":{"type":"object","description":"How many insights of the last 90 days take which view of it.","properties":{"bullish":{"type":"integer","description":"Bullish ones.","minimum":0,"maximum":9007199254740991,"example":1},"bearish":{"type":"integer","description":"Bearish ones.","minimum":0,"maximum":9007199254740991,"example":2},"neutral":{"type":"integer","description":"Neutral ones.","minimum":0,"maximum":9007199254740991,"example":1}},"example":{"bullish":1,"bearish":2,"neutral":1},"additionalProperties":false,"required":["bullish","bearish","neutral"]},"is-followed":{"type":"boolean","description":"Whether the caller follows it.","example":false},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:00:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-30T22:00:00.000+00:00"}},"required":["short-name","pretty-name","slug","description","country","sector","industry-group","industry","gics","bbgid","security","yahoo-ticker","isin","figi","lei","exchange","currency","market-cap-usd-m","market-cap-bucket","logo-url","website","is-listed","listed-at","delisted-at","followers-count","insights-count","latest-imperatives","is-followed","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an entity is related to.","properties":{"company":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["companies"],"public":true}},"peers":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}},"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"news":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entity-news"],"many":true,"public":true}}},"additionalProperties":false,"required":["company","peers","insights","news"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Entity"};
+const pattern52 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
+const pattern53 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const formats236 = formats.date;
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Entity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22080,7 +24523,7 @@ vErrors.push(err48);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema187.properties.attributes.properties, key2))){
+if(!(func5.call(schema201.properties.attributes.properties, key2))){
 const err49 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
@@ -22169,7 +24612,7 @@ errors++;
 if(data4.description !== undefined){
 let data8 = data4.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err56 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema187.properties.attributes.properties.description.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema201.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -22264,7 +24707,7 @@ errors++;
 if(data4["industry-group"] !== undefined){
 let data11 = data4["industry-group"];
 if((typeof data11 !== "string") && (data11 !== null)){
-const err64 = {instancePath:instancePath+"/attributes/industry-group",schemaPath:"#/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema187.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/attributes/industry-group",schemaPath:"#/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema201.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -22289,7 +24732,7 @@ errors++;
 if(data4.industry !== undefined){
 let data12 = data4.industry;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err66 = {instancePath:instancePath+"/attributes/industry",schemaPath:"#/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema187.properties.attributes.properties.industry.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/attributes/industry",schemaPath:"#/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema201.properties.attributes.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -22524,7 +24967,7 @@ errors++;
 if(data4.bbgid !== undefined){
 let data20 = data4.bbgid;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err85 = {instancePath:instancePath+"/attributes/bbgid",schemaPath:"#/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema187.properties.attributes.properties.bbgid.type},message:"must be string,null"};
+const err85 = {instancePath:instancePath+"/attributes/bbgid",schemaPath:"#/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema201.properties.attributes.properties.bbgid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -22574,7 +25017,7 @@ errors++;
 if(data4["yahoo-ticker"] !== undefined){
 let data22 = data4["yahoo-ticker"];
 if((typeof data22 !== "string") && (data22 !== null)){
-const err89 = {instancePath:instancePath+"/attributes/yahoo-ticker",schemaPath:"#/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema187.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
+const err89 = {instancePath:instancePath+"/attributes/yahoo-ticker",schemaPath:"#/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema201.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -22599,7 +25042,7 @@ errors++;
 if(data4.isin !== undefined){
 let data23 = data4.isin;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err91 = {instancePath:instancePath+"/attributes/isin",schemaPath:"#/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema187.properties.attributes.properties.isin.type},message:"must be string,null"};
+const err91 = {instancePath:instancePath+"/attributes/isin",schemaPath:"#/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema201.properties.attributes.properties.isin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -22624,7 +25067,7 @@ errors++;
 if(data4.figi !== undefined){
 let data24 = data4.figi;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err93 = {instancePath:instancePath+"/attributes/figi",schemaPath:"#/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema187.properties.attributes.properties.figi.type},message:"must be string,null"};
+const err93 = {instancePath:instancePath+"/attributes/figi",schemaPath:"#/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema201.properties.attributes.properties.figi.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -22649,7 +25092,7 @@ errors++;
 if(data4.lei !== undefined){
 let data25 = data4.lei;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err95 = {instancePath:instancePath+"/attributes/lei",schemaPath:"#/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema187.properties.attributes.properties.lei.type},message:"must be string,null"};
+const err95 = {instancePath:instancePath+"/attributes/lei",schemaPath:"#/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema201.properties.attributes.properties.lei.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -22674,7 +25117,7 @@ errors++;
 if(data4.exchange !== undefined){
 let data26 = data4.exchange;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err97 = {instancePath:instancePath+"/attributes/exchange",schemaPath:"#/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema187.properties.attributes.properties.exchange.type},message:"must be string,null"};
+const err97 = {instancePath:instancePath+"/attributes/exchange",schemaPath:"#/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema201.properties.attributes.properties.exchange.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -22699,7 +25142,7 @@ errors++;
 if(data4.currency !== undefined){
 let data27 = data4.currency;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err99 = {instancePath:instancePath+"/attributes/currency",schemaPath:"#/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema187.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err99 = {instancePath:instancePath+"/attributes/currency",schemaPath:"#/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema201.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -22724,7 +25167,7 @@ errors++;
 if(data4["market-cap-usd-m"] !== undefined){
 let data28 = data4["market-cap-usd-m"];
 if((typeof data28 !== "string") && (data28 !== null)){
-const err101 = {instancePath:instancePath+"/attributes/market-cap-usd-m",schemaPath:"#/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema187.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
+const err101 = {instancePath:instancePath+"/attributes/market-cap-usd-m",schemaPath:"#/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema201.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -22744,7 +25187,7 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(!pattern48.test(data28)){
+if(!pattern52.test(data28)){
 const err103 = {instancePath:instancePath+"/attributes/market-cap-usd-m",schemaPath:"#/properties/attributes/properties/market-cap-usd-m/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
@@ -22829,7 +25272,7 @@ errors++;
 if(data30.small !== undefined){
 let data31 = data30.small;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err110 = {instancePath:instancePath+"/attributes/logo-url/small",schemaPath:"#/properties/attributes/properties/logo-url/properties/small/type",keyword:"type",params:{type: schema187.properties.attributes.properties["logo-url"].properties.small.type},message:"must be string,null"};
+const err110 = {instancePath:instancePath+"/attributes/logo-url/small",schemaPath:"#/properties/attributes/properties/logo-url/properties/small/type",keyword:"type",params:{type: schema201.properties.attributes.properties["logo-url"].properties.small.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -22864,7 +25307,7 @@ errors++;
 if(data30.medium !== undefined){
 let data32 = data30.medium;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err113 = {instancePath:instancePath+"/attributes/logo-url/medium",schemaPath:"#/properties/attributes/properties/logo-url/properties/medium/type",keyword:"type",params:{type: schema187.properties.attributes.properties["logo-url"].properties.medium.type},message:"must be string,null"};
+const err113 = {instancePath:instancePath+"/attributes/logo-url/medium",schemaPath:"#/properties/attributes/properties/logo-url/properties/medium/type",keyword:"type",params:{type: schema201.properties.attributes.properties["logo-url"].properties.medium.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -22899,7 +25342,7 @@ errors++;
 if(data30.large !== undefined){
 let data33 = data30.large;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err116 = {instancePath:instancePath+"/attributes/logo-url/large",schemaPath:"#/properties/attributes/properties/logo-url/properties/large/type",keyword:"type",params:{type: schema187.properties.attributes.properties["logo-url"].properties.large.type},message:"must be string,null"};
+const err116 = {instancePath:instancePath+"/attributes/logo-url/large",schemaPath:"#/properties/attributes/properties/logo-url/properties/large/type",keyword:"type",params:{type: schema201.properties.attributes.properties["logo-url"].properties.large.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -22946,7 +25389,7 @@ errors++;
 if(data4.website !== undefined){
 let data34 = data4.website;
 if((typeof data34 !== "string") && (data34 !== null)){
-const err120 = {instancePath:instancePath+"/attributes/website",schemaPath:"#/properties/attributes/properties/website/type",keyword:"type",params:{type: schema187.properties.attributes.properties.website.type},message:"must be string,null"};
+const err120 = {instancePath:instancePath+"/attributes/website",schemaPath:"#/properties/attributes/properties/website/type",keyword:"type",params:{type: schema201.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -22993,7 +25436,7 @@ errors++;
 if(data4["listed-at"] !== undefined){
 let data36 = data4["listed-at"];
 if((typeof data36 !== "string") && (data36 !== null)){
-const err124 = {instancePath:instancePath+"/attributes/listed-at",schemaPath:"#/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema187.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
+const err124 = {instancePath:instancePath+"/attributes/listed-at",schemaPath:"#/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema201.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -23013,7 +25456,7 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!pattern49.test(data36)){
+if(!pattern53.test(data36)){
 const err126 = {instancePath:instancePath+"/attributes/listed-at",schemaPath:"#/properties/attributes/properties/listed-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err126];
@@ -23023,7 +25466,7 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(!(formats212.validate(data36))){
+if(!(formats236.validate(data36))){
 const err127 = {instancePath:instancePath+"/attributes/listed-at",schemaPath:"#/properties/attributes/properties/listed-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err127];
@@ -23038,7 +25481,7 @@ errors++;
 if(data4["delisted-at"] !== undefined){
 let data37 = data4["delisted-at"];
 if((typeof data37 !== "string") && (data37 !== null)){
-const err128 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema187.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
+const err128 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema201.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -23058,7 +25501,7 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!pattern49.test(data37)){
+if(!pattern53.test(data37)){
 const err130 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
@@ -23068,7 +25511,7 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(!(formats212.validate(data37))){
+if(!(formats236.validate(data37))){
 const err131 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err131];
@@ -24120,24 +26563,24 @@ vErrors.push(err220);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityCreate = validate99;
-const schema197 = {"type":"object","description":"An entity to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new entity.","required":["type","attributes"],"properties":{"type":{"const":"entities"},"attributes":{"type":"object","description":"What is known of it.","required":["short-name","pretty-name","country","sector"],"properties":{"slug":{"type":"string","description":"A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.","maxLength":128,"example":"asagiri-financial-group","minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityCreate"};
-const pattern51 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const pattern53 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
-const pattern54 = new RegExp("^[A-Z0-9]{12}$", "u");
-const pattern55 = new RegExp("^[A-Z0-9]{20}$", "u");
-const pattern57 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+export const EntityCreate = validate109;
+const schema211 = {"type":"object","description":"An entity to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new entity.","required":["type","attributes"],"properties":{"type":{"const":"entities"},"attributes":{"type":"object","description":"What is known of it.","required":["short-name","pretty-name","country","sector"],"properties":{"slug":{"type":"string","description":"A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.","maxLength":128,"example":"asagiri-financial-group","minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityCreate"};
+const pattern55 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern57 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
+const pattern58 = new RegExp("^[A-Z0-9]{12}$", "u");
+const pattern59 = new RegExp("^[A-Z0-9]{20}$", "u");
+const pattern61 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24258,7 +26701,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key2 in data2){
-if(!(func5.call(schema197.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema211.properties.data.properties.attributes.properties, key2))){
 const err10 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -24292,7 +26735,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern51.test(data3)){
+if(!pattern55.test(data3)){
 const err13 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -24387,7 +26830,7 @@ errors++;
 if(data2.description !== undefined){
 let data6 = data2.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24492,7 +26935,7 @@ errors++;
 if(data2["industry-group"] !== undefined){
 let data9 = data2["industry-group"];
 if((typeof data9 !== "string") && (data9 !== null)){
-const err30 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -24517,7 +26960,7 @@ errors++;
 if(data2.industry !== undefined){
 let data10 = data2.industry;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties.industry.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24722,7 +27165,7 @@ errors++;
 if(data2.bbgid !== undefined){
 let data18 = data2.bbgid;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties.bbgid.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.bbgid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -24772,7 +27215,7 @@ errors++;
 if(data2["yahoo-ticker"] !== undefined){
 let data20 = data2["yahoo-ticker"];
 if((typeof data20 !== "string") && (data20 !== null)){
-const err52 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -24797,7 +27240,7 @@ errors++;
 if(data2.isin !== undefined){
 let data21 = data2.isin;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err54 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties.isin.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.isin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -24817,7 +27260,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern53.test(data21)){
+if(!pattern57.test(data21)){
 const err56 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -24832,7 +27275,7 @@ errors++;
 if(data2.figi !== undefined){
 let data22 = data2.figi;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties.figi.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.figi.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -24852,7 +27295,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern54.test(data22)){
+if(!pattern58.test(data22)){
 const err59 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -24867,7 +27310,7 @@ errors++;
 if(data2.lei !== undefined){
 let data23 = data2.lei;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err60 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties.lei.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.lei.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -24887,7 +27330,7 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!pattern55.test(data23)){
+if(!pattern59.test(data23)){
 const err62 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -24902,7 +27345,7 @@ errors++;
 if(data2.exchange !== undefined){
 let data24 = data2.exchange;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err63 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties.exchange.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.exchange.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -24927,7 +27370,7 @@ errors++;
 if(data2.currency !== undefined){
 let data25 = data2.currency;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err65 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err65 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -24947,7 +27390,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!pattern39.test(data25)){
+if(!pattern43.test(data25)){
 const err67 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -24962,7 +27405,7 @@ errors++;
 if(data2["market-cap-usd-m"] !== undefined){
 let data26 = data2["market-cap-usd-m"];
 if((typeof data26 !== "string") && (data26 !== null)){
-const err68 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -24982,7 +27425,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!pattern57.test(data26)){
+if(!pattern61.test(data26)){
 const err70 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -24997,7 +27440,7 @@ errors++;
 if(data2.website !== undefined){
 let data27 = data2.website;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err71 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -25044,7 +27487,7 @@ errors++;
 if(data2["listed-at"] !== undefined){
 let data29 = data2["listed-at"];
 if((typeof data29 !== "string") && (data29 !== null)){
-const err75 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
+const err75 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -25064,7 +27507,7 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!pattern49.test(data29)){
+if(!pattern53.test(data29)){
 const err77 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
@@ -25074,7 +27517,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!(formats212.validate(data29))){
+if(!(formats236.validate(data29))){
 const err78 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err78];
@@ -25089,7 +27532,7 @@ errors++;
 if(data2["delisted-at"] !== undefined){
 let data30 = data2["delisted-at"];
 if((typeof data30 !== "string") && (data30 !== null)){
-const err79 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema197.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
+const err79 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -25109,7 +27552,7 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!pattern49.test(data30)){
+if(!pattern53.test(data30)){
 const err81 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
@@ -25119,7 +27562,7 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!(formats212.validate(data30))){
+if(!(formats236.validate(data30))){
 const err82 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err82];
@@ -25159,8 +27602,8 @@ errors++;
 }
 }
 if(data31.company !== undefined){
-if(!(validate95(data31.company, {instancePath:instancePath+"/data/relationships/company",parentData:data31,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate69(data31.company, {instancePath:instancePath+"/data/relationships/company",parentData:data31,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -25259,19 +27702,19 @@ vErrors.push(err91);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityDocument = validate101;
-const schema199 = {"type":"object","description":"One entity.","properties":{"data":{"$ref":"https://contract/Entity"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/EntityDocument"};
+export const EntityDocument = validate111;
+const schema213 = {"type":"object","description":"One entity.","properties":{"data":{"$ref":"https://contract/Entity"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/EntityDocument"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25302,8 +27745,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate98(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate108(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -25318,19 +27761,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityNews = validate103;
-const schema200 = {"type":"object","description":"A piece of news of an issuer.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"entity-news","const":"entity-news"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a piece of entity news.","properties":{"title":{"type":"string","description":"The headline.","minLength":1,"maxLength":255,"example":"Asagiri Financial Group opens a branch for shipowners"},"content":{"type":"string","description":"The text.","minLength":1,"maxLength":100000,"example":"The branch in Onomichi lends against ships and harbour equipment and begins its work in October."},"url":{"type":["string","null"],"format":"uri","description":"Where more of it can be read. null when nowhere.","maxLength":2048,"example":"https://asagiri.demo.example/news/onomichi"},"release-time":{"$ref":"https://contract/Timestamp","description":"From when on everybody may see it.","example":"2026-09-24T06:00:00.000+00:00"}},"required":["title","content","url","release-time"],"additionalProperties":false},"relationships":{"type":"object","description":"What a piece of entity news is related to.","properties":{"entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"public":true}}},"additionalProperties":false,"required":["entity"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/EntityNews"};
+export const EntityNews = validate113;
+const schema214 = {"type":"object","description":"A piece of news of an issuer.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"entity-news","const":"entity-news"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a piece of entity news.","properties":{"title":{"type":"string","description":"The headline.","minLength":1,"maxLength":255,"example":"Asagiri Financial Group opens a branch for shipowners"},"content":{"type":"string","description":"The text.","minLength":1,"maxLength":100000,"example":"The branch in Onomichi lends against ships and harbour equipment and begins its work in October."},"url":{"type":["string","null"],"format":"uri","description":"Where more of it can be read. null when nowhere.","maxLength":2048,"example":"https://asagiri.demo.example/news/onomichi"},"release-time":{"$ref":"https://contract/Timestamp","description":"From when on everybody may see it.","example":"2026-09-24T06:00:00.000+00:00"}},"required":["title","content","url","release-time"],"additionalProperties":false},"relationships":{"type":"object","description":"What a piece of entity news is related to.","properties":{"entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"public":true}}},"additionalProperties":false,"required":["entity"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/EntityNews"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityNews" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25680,7 +28123,7 @@ errors++;
 if(data4.url !== undefined){
 let data7 = data4.url;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type: schema200.properties.attributes.properties.url.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type: schema214.properties.attributes.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25971,19 +28414,19 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityNewsDocument = validate104;
-const schema205 = {"type":"object","description":"One piece of entity news.","properties":{"data":{"$ref":"https://contract/EntityNews"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/EntityNewsDocument"};
+export const EntityNewsDocument = validate114;
+const schema219 = {"type":"object","description":"One piece of entity news.","properties":{"data":{"$ref":"https://contract/EntityNews"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/EntityNewsDocument"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityNewsDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26014,8 +28457,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate103(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate113(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -26030,19 +28473,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityNewsPage = validate106;
-const schema206 = {"type":"object","description":"One page of entity news.","properties":{"data":{"type":"array","description":"The news.","maxItems":100,"items":{"$ref":"https://contract/EntityNews"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/EntityNewsPage"};
+export const EntityNewsPage = validate116;
+const schema220 = {"type":"object","description":"One page of entity news.","properties":{"data":{"type":"array","description":"The news.","maxItems":100,"items":{"$ref":"https://contract/EntityNews"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/EntityNewsPage"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityNewsPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26107,8 +28550,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate103(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate113(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -26381,19 +28824,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityNewsRelated = validate108;
-const schema209 = {"type":"object","description":"A page of related resource objects of type entity-news.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/EntityNews"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/EntityNewsRelated"};
+export const EntityNewsRelated = validate118;
+const schema223 = {"type":"object","description":"A page of related resource objects of type entity-news.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/EntityNews"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/EntityNewsRelated"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityNewsRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26458,8 +28901,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate103(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate113(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
 errors = vErrors.length;
 }
 }
@@ -26732,19 +29175,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityPage = validate110;
-const schema212 = {"type":"object","description":"One page of entities.","properties":{"data":{"type":"array","description":"The entities.","maxItems":100,"items":{"$ref":"https://contract/Entity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/EntityPage"};
+export const EntityPage = validate120;
+const schema226 = {"type":"object","description":"One page of entities.","properties":{"data":{"type":"array","description":"The entities.","maxItems":100,"items":{"$ref":"https://contract/Entity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/EntityPage"};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26809,8 +29252,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate108(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -27083,19 +29526,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate110.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityPeerMany = validate112;
-const schema215 = {"type":"object","description":"Peers of an entity, to add or to remove.","required":["data"],"properties":{"data":{"type":"array","description":"The peers.","minItems":1,"maxItems":50,"items":{"$ref":"https://contract/ResourceIdentifier"},"x-relationship":{"types":["entities"],"many":true}},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityPeerMany"};
+export const EntityPeerMany = validate122;
+const schema229 = {"type":"object","description":"Peers of an entity, to add or to remove.","required":["data"],"properties":{"data":{"type":"array","description":"The peers.","minItems":1,"maxItems":50,"items":{"$ref":"https://contract/ResourceIdentifier"},"x-relationship":{"types":["entities"],"many":true}},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityPeerMany"};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityPeerMany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27208,19 +29651,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityRelated = validate114;
-const schema216 = {"type":"object","description":"A page of related resource objects of type entities.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Entity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/EntityRelated"};
+export const EntityRelated = validate124;
+const schema230 = {"type":"object","description":"A page of related resource objects of type entities.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Entity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/EntityRelated"};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27285,8 +29728,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate98(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate108(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 }
@@ -27559,19 +30002,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityUpdate = validate116;
-const schema219 = {"type":"object","description":"Changes to an entity.","required":["data"],"properties":{"data":{"type":"object","description":"The changed entity.","properties":{"type":{"const":"entities"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["entity-editor"],"may":"all"},{"by":["corporate-user who manages the entity"],"may":["description","website"]}],"properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityUpdate"};
+export const EntityUpdate = validate126;
+const schema233 = {"type":"object","description":"Changes to an entity.","required":["data"],"properties":{"data":{"type":"object","description":"The changed entity.","properties":{"type":{"const":"entities"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["entity-editor"],"may":"all"},{"by":["corporate-user who manages the entity"],"may":["description","website"]}],"properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityUpdate"};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27677,7 +30120,7 @@ if(data0.attributes !== undefined){
 let data3 = data0.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func5.call(schema219.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema233.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -27761,7 +30204,7 @@ errors++;
 if(data3.description !== undefined){
 let data6 = data3.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -27866,7 +30309,7 @@ errors++;
 if(data3["industry-group"] !== undefined){
 let data9 = data3["industry-group"];
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -27891,7 +30334,7 @@ errors++;
 if(data3.industry !== undefined){
 let data10 = data3.industry;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.industry.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28096,7 +30539,7 @@ errors++;
 if(data3.bbgid !== undefined){
 let data18 = data3.bbgid;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.bbgid.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.bbgid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -28146,7 +30589,7 @@ errors++;
 if(data3["yahoo-ticker"] !== undefined){
 let data20 = data3["yahoo-ticker"];
 if((typeof data20 !== "string") && (data20 !== null)){
-const err46 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -28171,7 +30614,7 @@ errors++;
 if(data3.isin !== undefined){
 let data21 = data3.isin;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err48 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.isin.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.isin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -28191,7 +30634,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern53.test(data21)){
+if(!pattern57.test(data21)){
 const err50 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -28206,7 +30649,7 @@ errors++;
 if(data3.figi !== undefined){
 let data22 = data3.figi;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err51 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.figi.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.figi.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -28226,7 +30669,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!pattern54.test(data22)){
+if(!pattern58.test(data22)){
 const err53 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
@@ -28241,7 +30684,7 @@ errors++;
 if(data3.lei !== undefined){
 let data23 = data3.lei;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err54 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.lei.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.lei.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -28261,7 +30704,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern55.test(data23)){
+if(!pattern59.test(data23)){
 const err56 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -28276,7 +30719,7 @@ errors++;
 if(data3.exchange !== undefined){
 let data24 = data3.exchange;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err57 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.exchange.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.exchange.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -28301,7 +30744,7 @@ errors++;
 if(data3.currency !== undefined){
 let data25 = data3.currency;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err59 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err59 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -28321,7 +30764,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern39.test(data25)){
+if(!pattern43.test(data25)){
 const err61 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -28336,7 +30779,7 @@ errors++;
 if(data3["market-cap-usd-m"] !== undefined){
 let data26 = data3["market-cap-usd-m"];
 if((typeof data26 !== "string") && (data26 !== null)){
-const err62 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -28356,7 +30799,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern57.test(data26)){
+if(!pattern61.test(data26)){
 const err64 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -28371,7 +30814,7 @@ errors++;
 if(data3.website !== undefined){
 let data27 = data3.website;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err65 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
+const err65 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -28418,7 +30861,7 @@ errors++;
 if(data3["listed-at"] !== undefined){
 let data29 = data3["listed-at"];
 if((typeof data29 !== "string") && (data29 !== null)){
-const err69 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -28438,7 +30881,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern49.test(data29)){
+if(!pattern53.test(data29)){
 const err71 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -28448,7 +30891,7 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!(formats212.validate(data29))){
+if(!(formats236.validate(data29))){
 const err72 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err72];
@@ -28463,7 +30906,7 @@ errors++;
 if(data3["delisted-at"] !== undefined){
 let data30 = data3["delisted-at"];
 if((typeof data30 !== "string") && (data30 !== null)){
-const err73 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema219.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
+const err73 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -28483,7 +30926,7 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!pattern49.test(data30)){
+if(!pattern53.test(data30)){
 const err75 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -28493,7 +30936,7 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(formats212.validate(data30))){
+if(!(formats236.validate(data30))){
 const err76 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err76];
@@ -28533,8 +30976,8 @@ errors++;
 }
 }
 if(data31.company !== undefined){
-if(!(validate95(data31.company, {instancePath:instancePath+"/data/relationships/company",parentData:data31,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate69(data31.company, {instancePath:instancePath+"/data/relationships/company",parentData:data31,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
@@ -28633,21 +31076,21 @@ vErrors.push(err85);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Error = validate118;
-const schema222 = {"type":"object","description":"One error. A 401 carries its title only.","required":["title"],"properties":{"title":{"type":"string","description":"What went wrong, in a few words that stay the same from case to case.","maxLength":512,"example":"Param not allowed"},"detail":{"type":"string","description":"What went wrong in this case.","maxLength":2048,"example":"rating is not allowed."},"code":{"type":"string","description":"The error code of the catalogue in the description of this API.","maxLength":8,"example":"105"},"status":{"type":"string","description":"The HTTP status, as a string.","pattern":"^[45][0-9]{2}$","maxLength":3,"example":"400"},"source":{"$ref":"https://contract/ErrorSource"}},"additionalProperties":false,"$id":"https://contract/Error"};
-const schema223 = {"type":"object","description":"Where the offending value stands. Only on errors with the codes 100, 103, 106 and 116.","properties":{"pointer":{"type":"string","description":"A JSON pointer into the request body.","maxLength":1024,"example":"/data/attributes/name"},"parameter":{"type":"string","description":"The name of the path or query parameter.","maxLength":256,"example":"filter[country]"}},"additionalProperties":false,"$id":"https://contract/ErrorSource"};
-const pattern70 = new RegExp("^[45][0-9]{2}$", "u");
+export const Error = validate128;
+const schema236 = {"type":"object","description":"One error. A 401 carries its title only.","required":["title"],"properties":{"title":{"type":"string","description":"What went wrong, in a few words that stay the same from case to case.","maxLength":512,"example":"Param not allowed"},"detail":{"type":"string","description":"What went wrong in this case.","maxLength":2048,"example":"rating is not allowed."},"code":{"type":"string","description":"The error code of the catalogue in the description of this API.","maxLength":8,"example":"105"},"status":{"type":"string","description":"The HTTP status, as a string.","pattern":"^[45][0-9]{2}$","maxLength":3,"example":"400"},"source":{"$ref":"https://contract/ErrorSource"}},"additionalProperties":false,"$id":"https://contract/Error"};
+const schema237 = {"type":"object","description":"Where the offending value stands. Only on errors with the codes 100, 103, 106 and 116.","properties":{"pointer":{"type":"string","description":"A JSON pointer into the request body.","maxLength":1024,"example":"/data/attributes/name"},"parameter":{"type":"string","description":"The name of the path or query parameter.","maxLength":256,"example":"filter[country]"}},"additionalProperties":false,"$id":"https://contract/ErrorSource"};
+const pattern74 = new RegExp("^[45][0-9]{2}$", "u");
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Error" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate128.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28765,7 +31208,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern70.test(data3)){
+if(!pattern74.test(data3)){
 const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[45][0-9]{2}$"},message:"must match pattern \""+"^[45][0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -28875,18 +31318,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ErrorSource = validate119;
+export const ErrorSource = validate129;
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ErrorSource" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate129.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28967,19 +31410,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Errors = validate120;
-const schema225 = {"type":"object","description":"Why a request was refused. Every offender of the first step that refused it is listed, in the order sent.","properties":{"errors":{"type":"array","description":"The errors, at least one.","minItems":1,"maxItems":1000,"items":{"$ref":"https://contract/Error"}}},"additionalProperties":false,"required":["errors"],"$id":"https://contract/Errors"};
+export const Errors = validate130;
+const schema239 = {"type":"object","description":"Why a request was refused. Every offender of the first step that refused it is listed, in the order sent.","properties":{"errors":{"type":"array","description":"The errors, at least one.","minItems":1,"maxItems":1000,"items":{"$ref":"https://contract/Error"}}},"additionalProperties":false,"required":["errors"],"$id":"https://contract/Errors"};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Errors" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29034,8 +31477,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate118(data0[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate128(data0[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -29062,19 +31505,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPreset = validate122;
-const schema226 = {"type":"object","description":"A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"filter-presets","const":"filter-presets"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a filter preset.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":"array","description":"Country codes, of the insight or of its entities. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":"array","description":"Slugs of sectors, of the insight or of its entities. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":"array","description":"Slugs of strategies. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":"array","description":"Slugs of content verticals. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"required":["name","countries","sectors","strategies","verticals","min-market-cap","max-market-cap","format-types","imperatives","time-horizons"],"additionalProperties":false},"relationships":{"type":"object","description":"What a filter preset is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/FilterPreset"};
+export const FilterPreset = validate132;
+const schema240 = {"type":"object","description":"A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"filter-presets","const":"filter-presets"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a filter preset.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":"array","description":"Country codes, of the insight or of its entities. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":"array","description":"Slugs of sectors, of the insight or of its entities. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":"array","description":"Slugs of strategies. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":"array","description":"Slugs of content verticals. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"required":["name","countries","sectors","strategies","verticals","min-market-cap","max-market-cap","format-types","imperatives","time-horizons"],"additionalProperties":false},"relationships":{"type":"object","description":"What a filter preset is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/FilterPreset"};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPreset" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29400,7 +31843,7 @@ vErrors.push(err28);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema226.properties.attributes.properties, key2))){
+if(!(func5.call(schema240.properties.attributes.properties, key2))){
 const err29 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
@@ -29693,7 +32136,7 @@ errors++;
 if(data4["min-market-cap"] !== undefined){
 let data14 = data4["min-market-cap"];
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err53 = {instancePath:instancePath+"/attributes/min-market-cap",schemaPath:"#/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema226.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
+const err53 = {instancePath:instancePath+"/attributes/min-market-cap",schemaPath:"#/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema240.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -29728,7 +32171,7 @@ errors++;
 if(data4["max-market-cap"] !== undefined){
 let data15 = data4["max-market-cap"];
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err56 = {instancePath:instancePath+"/attributes/max-market-cap",schemaPath:"#/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema226.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
+const err56 = {instancePath:instancePath+"/attributes/max-market-cap",schemaPath:"#/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema240.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -29763,7 +32206,7 @@ errors++;
 if(data4["format-types"] !== undefined){
 let data16 = data4["format-types"];
 if((!(Array.isArray(data16))) && (data16 !== null)){
-const err59 = {instancePath:instancePath+"/attributes/format-types",schemaPath:"#/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema226.properties.attributes.properties["format-types"].type},message:"must be array,null"};
+const err59 = {instancePath:instancePath+"/attributes/format-types",schemaPath:"#/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema240.properties.attributes.properties["format-types"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -29824,7 +32267,7 @@ errors++;
 if(data4.imperatives !== undefined){
 let data18 = data4.imperatives;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err64 = {instancePath:instancePath+"/attributes/imperatives",schemaPath:"#/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema226.properties.attributes.properties.imperatives.type},message:"must be array,null"};
+const err64 = {instancePath:instancePath+"/attributes/imperatives",schemaPath:"#/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema240.properties.attributes.properties.imperatives.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -29885,7 +32328,7 @@ errors++;
 if(data4["time-horizons"] !== undefined){
 let data20 = data4["time-horizons"];
 if((!(Array.isArray(data20))) && (data20 !== null)){
-const err69 = {instancePath:instancePath+"/attributes/time-horizons",schemaPath:"#/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema226.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
+const err69 = {instancePath:instancePath+"/attributes/time-horizons",schemaPath:"#/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema240.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -30157,19 +32600,19 @@ vErrors.push(err91);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPresetCreate = validate123;
-const schema230 = {"type":"object","description":"A filter preset to save.","required":["data"],"properties":{"data":{"type":"object","description":"The new preset.","required":["type","attributes","relationships"],"properties":{"type":{"const":"filter-presets"},"attributes":{"type":"object","description":"The filters. What is absent filters nothing.","required":["name"],"properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","required":["account"],"properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetCreate"};
+export const FilterPresetCreate = validate133;
+const schema244 = {"type":"object","description":"A filter preset to save.","required":["data"],"properties":{"data":{"type":"object","description":"The new preset.","required":["type","attributes","relationships"],"properties":{"type":{"const":"filter-presets"},"attributes":{"type":"object","description":"The filters. What is absent filters nothing.","required":["name"],"properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","required":["account"],"properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetCreate"};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate123.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30270,7 +32713,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key2 in data2){
-if(!(func5.call(schema230.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema244.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -30319,7 +32762,7 @@ errors++;
 if(data2.countries !== undefined){
 let data4 = data2.countries;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/countries",schemaPath:"#/properties/data/properties/attributes/properties/countries/type",keyword:"type",params:{type: schema230.properties.data.properties.attributes.properties.countries.type},message:"must be array,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/countries",schemaPath:"#/properties/data/properties/attributes/properties/countries/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties.countries.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -30380,7 +32823,7 @@ errors++;
 if(data2.sectors !== undefined){
 let data6 = data2.sectors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/data/attributes/sectors",schemaPath:"#/properties/data/properties/attributes/properties/sectors/type",keyword:"type",params:{type: schema230.properties.data.properties.attributes.properties.sectors.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/data/attributes/sectors",schemaPath:"#/properties/data/properties/attributes/properties/sectors/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties.sectors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -30441,7 +32884,7 @@ errors++;
 if(data2.strategies !== undefined){
 let data8 = data2.strategies;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/data/attributes/strategies",schemaPath:"#/properties/data/properties/attributes/properties/strategies/type",keyword:"type",params:{type: schema230.properties.data.properties.attributes.properties.strategies.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/data/attributes/strategies",schemaPath:"#/properties/data/properties/attributes/properties/strategies/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties.strategies.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -30502,7 +32945,7 @@ errors++;
 if(data2.verticals !== undefined){
 let data10 = data2.verticals;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/data/attributes/verticals",schemaPath:"#/properties/data/properties/attributes/properties/verticals/type",keyword:"type",params:{type: schema230.properties.data.properties.attributes.properties.verticals.type},message:"must be array,null"};
+const err27 = {instancePath:instancePath+"/data/attributes/verticals",schemaPath:"#/properties/data/properties/attributes/properties/verticals/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties.verticals.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -30563,7 +33006,7 @@ errors++;
 if(data2["min-market-cap"] !== undefined){
 let data12 = data2["min-market-cap"];
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/data/attributes/min-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema230.properties.data.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/data/attributes/min-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -30598,7 +33041,7 @@ errors++;
 if(data2["max-market-cap"] !== undefined){
 let data13 = data2["max-market-cap"];
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err35 = {instancePath:instancePath+"/data/attributes/max-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema230.properties.data.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/data/attributes/max-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -30633,7 +33076,7 @@ errors++;
 if(data2["format-types"] !== undefined){
 let data14 = data2["format-types"];
 if((!(Array.isArray(data14))) && (data14 !== null)){
-const err38 = {instancePath:instancePath+"/data/attributes/format-types",schemaPath:"#/properties/data/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema230.properties.data.properties.attributes.properties["format-types"].type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/data/attributes/format-types",schemaPath:"#/properties/data/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties["format-types"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -30694,7 +33137,7 @@ errors++;
 if(data2.imperatives !== undefined){
 let data16 = data2.imperatives;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-const err43 = {instancePath:instancePath+"/data/attributes/imperatives",schemaPath:"#/properties/data/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema230.properties.data.properties.attributes.properties.imperatives.type},message:"must be array,null"};
+const err43 = {instancePath:instancePath+"/data/attributes/imperatives",schemaPath:"#/properties/data/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties.imperatives.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -30755,7 +33198,7 @@ errors++;
 if(data2["time-horizons"] !== undefined){
 let data18 = data2["time-horizons"];
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/data/attributes/time-horizons",schemaPath:"#/properties/data/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema230.properties.data.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
+const err48 = {instancePath:instancePath+"/data/attributes/time-horizons",schemaPath:"#/properties/data/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -30951,19 +33394,19 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate123.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPresetDocument = validate125;
-const schema231 = {"type":"object","description":"One filter preset.","properties":{"data":{"$ref":"https://contract/FilterPreset"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/FilterPresetDocument"};
+export const FilterPresetDocument = validate135;
+const schema245 = {"type":"object","description":"One filter preset.","properties":{"data":{"$ref":"https://contract/FilterPreset"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/FilterPresetDocument"};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30994,8 +33437,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate122(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate132(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -31010,19 +33453,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPresetList = validate127;
-const schema232 = {"type":"object","description":"All filter presets of an account.","properties":{"data":{"type":"array","description":"The presets.","maxItems":200,"items":{"$ref":"https://contract/FilterPreset"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/FilterPresetList"};
+export const FilterPresetList = validate137;
+const schema246 = {"type":"object","description":"All filter presets of an account.","properties":{"data":{"type":"array","description":"The presets.","maxItems":200,"items":{"$ref":"https://contract/FilterPreset"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/FilterPresetList"};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate137.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31077,8 +33520,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate122(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate132(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -31177,19 +33620,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPresetRelated = validate129;
-const schema234 = {"type":"object","description":"A page of related resource objects of type filter-presets.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/FilterPreset"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/FilterPresetRelated"};
+export const FilterPresetRelated = validate139;
+const schema248 = {"type":"object","description":"A page of related resource objects of type filter-presets.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/FilterPreset"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/FilterPresetRelated"};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31254,8 +33697,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate122(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate132(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 }
@@ -31528,19 +33971,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPresetUpdate = validate131;
-const schema237 = {"type":"object","description":"Changes to a filter preset.","required":["data"],"properties":{"data":{"type":"object","description":"The changed preset.","properties":{"type":{"const":"filter-presets"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetUpdate"};
+export const FilterPresetUpdate = validate141;
+const schema251 = {"type":"object","description":"Changes to a filter preset.","required":["data"],"properties":{"data":{"type":"object","description":"The changed preset.","properties":{"type":{"const":"filter-presets"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetUpdate"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31646,7 +34089,7 @@ if(data0.attributes !== undefined){
 let data3 = data0.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func5.call(schema237.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema251.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -31695,7 +34138,7 @@ errors++;
 if(data3.countries !== undefined){
 let data5 = data3.countries;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/countries",schemaPath:"#/properties/data/properties/attributes/properties/countries/type",keyword:"type",params:{type: schema237.properties.data.properties.attributes.properties.countries.type},message:"must be array,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/countries",schemaPath:"#/properties/data/properties/attributes/properties/countries/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties.countries.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -31756,7 +34199,7 @@ errors++;
 if(data3.sectors !== undefined){
 let data7 = data3.sectors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/data/attributes/sectors",schemaPath:"#/properties/data/properties/attributes/properties/sectors/type",keyword:"type",params:{type: schema237.properties.data.properties.attributes.properties.sectors.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/data/attributes/sectors",schemaPath:"#/properties/data/properties/attributes/properties/sectors/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties.sectors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31817,7 +34260,7 @@ errors++;
 if(data3.strategies !== undefined){
 let data9 = data3.strategies;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/data/attributes/strategies",schemaPath:"#/properties/data/properties/attributes/properties/strategies/type",keyword:"type",params:{type: schema237.properties.data.properties.attributes.properties.strategies.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/data/attributes/strategies",schemaPath:"#/properties/data/properties/attributes/properties/strategies/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties.strategies.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -31878,7 +34321,7 @@ errors++;
 if(data3.verticals !== undefined){
 let data11 = data3.verticals;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/data/attributes/verticals",schemaPath:"#/properties/data/properties/attributes/properties/verticals/type",keyword:"type",params:{type: schema237.properties.data.properties.attributes.properties.verticals.type},message:"must be array,null"};
+const err27 = {instancePath:instancePath+"/data/attributes/verticals",schemaPath:"#/properties/data/properties/attributes/properties/verticals/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties.verticals.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -31939,7 +34382,7 @@ errors++;
 if(data3["min-market-cap"] !== undefined){
 let data13 = data3["min-market-cap"];
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/data/attributes/min-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema237.properties.data.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/data/attributes/min-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -31974,7 +34417,7 @@ errors++;
 if(data3["max-market-cap"] !== undefined){
 let data14 = data3["max-market-cap"];
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/data/attributes/max-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema237.properties.data.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/data/attributes/max-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -32009,7 +34452,7 @@ errors++;
 if(data3["format-types"] !== undefined){
 let data15 = data3["format-types"];
 if((!(Array.isArray(data15))) && (data15 !== null)){
-const err38 = {instancePath:instancePath+"/data/attributes/format-types",schemaPath:"#/properties/data/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema237.properties.data.properties.attributes.properties["format-types"].type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/data/attributes/format-types",schemaPath:"#/properties/data/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties["format-types"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -32070,7 +34513,7 @@ errors++;
 if(data3.imperatives !== undefined){
 let data17 = data3.imperatives;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/data/attributes/imperatives",schemaPath:"#/properties/data/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema237.properties.data.properties.attributes.properties.imperatives.type},message:"must be array,null"};
+const err43 = {instancePath:instancePath+"/data/attributes/imperatives",schemaPath:"#/properties/data/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties.imperatives.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -32131,7 +34574,7 @@ errors++;
 if(data3["time-horizons"] !== undefined){
 let data19 = data3["time-horizons"];
 if((!(Array.isArray(data19))) && (data19 !== null)){
-const err48 = {instancePath:instancePath+"/data/attributes/time-horizons",schemaPath:"#/properties/data/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema237.properties.data.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
+const err48 = {instancePath:instancePath+"/data/attributes/time-horizons",schemaPath:"#/properties/data/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -32317,19 +34760,19 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Geography = validate133;
-const schema239 = {"type":"object","description":"A region of the world, made of countries.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"geographies","const":"geographies"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a geography.","properties":{"slug":{"type":"string","description":"Its name in lower case with hyphens. No two geographies share one.","minLength":1,"maxLength":128,"example":"asia-ex-japan"},"useful-links":{"type":"array","description":"Pages elsewhere that help a reader who works on this region.","maxItems":50,"items":{"type":"object","description":"A page elsewhere.","properties":{"title":{"type":"string","description":"What the page is called.","minLength":1,"maxLength":255,"example":"Asian Development Bank"},"url":{"type":"string","format":"uri","description":"Where the page is.","maxLength":2048,"example":"https://www.adb.org/"}},"additionalProperties":false,"required":["title","url"]},"example":[{"title":"Asian Development Bank","url":"https://www.adb.org/"}]},"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Asia ex-Japan"}},"required":["slug","useful-links","name"],"additionalProperties":false},"relationships":{"type":"object","description":"What a geography is related to.","properties":{"classification-distribution":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["classification-distributions"],"public":true}},"countries":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["countries"],"many":true,"public":true}}},"additionalProperties":false,"required":["classification-distribution","countries"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Geography"};
+export const Geography = validate143;
+const schema253 = {"type":"object","description":"A region of the world, made of countries.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"geographies","const":"geographies"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a geography.","properties":{"slug":{"type":"string","description":"Its name in lower case with hyphens. No two geographies share one.","minLength":1,"maxLength":128,"example":"asia-ex-japan"},"useful-links":{"type":"array","description":"Pages elsewhere that help a reader who works on this region.","maxItems":50,"items":{"type":"object","description":"A page elsewhere.","properties":{"title":{"type":"string","description":"What the page is called.","minLength":1,"maxLength":255,"example":"Asian Development Bank"},"url":{"type":"string","format":"uri","description":"Where the page is.","maxLength":2048,"example":"https://www.adb.org/"}},"additionalProperties":false,"required":["title","url"]},"example":[{"title":"Asian Development Bank","url":"https://www.adb.org/"}]},"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Asia ex-Japan"}},"required":["slug","useful-links","name"],"additionalProperties":false},"relationships":{"type":"object","description":"What a geography is related to.","properties":{"classification-distribution":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["classification-distributions"],"public":true}},"countries":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["countries"],"many":true,"public":true}}},"additionalProperties":false,"required":["classification-distribution","countries"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Geography"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Geography" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33187,19 +35630,19 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const GeographyDocument = validate134;
-const schema244 = {"type":"object","description":"One geography.","properties":{"data":{"$ref":"https://contract/Geography"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/GeographyDocument"};
+export const GeographyDocument = validate144;
+const schema258 = {"type":"object","description":"One geography.","properties":{"data":{"$ref":"https://contract/Geography"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/GeographyDocument"};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/GeographyDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate144.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33230,8 +35673,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate133(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate143(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -33246,19 +35689,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const GeographyList = validate136;
-const schema245 = {"type":"object","description":"All geographies.","properties":{"data":{"type":"array","description":"The geographies.","maxItems":100,"items":{"$ref":"https://contract/Geography"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/GeographyList"};
+export const GeographyList = validate146;
+const schema259 = {"type":"object","description":"All geographies.","properties":{"data":{"type":"array","description":"The geographies.","maxItems":100,"items":{"$ref":"https://contract/Geography"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/GeographyList"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/GeographyList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate146.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33313,8 +35756,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate133(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate143(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -33413,19 +35856,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const GeographyRelated = validate138;
-const schema247 = {"type":"object","description":"A page of related resource objects of type geographies.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Geography"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/GeographyRelated"};
+export const GeographyRelated = validate148;
+const schema261 = {"type":"object","description":"A page of related resource objects of type geographies.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Geography"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/GeographyRelated"};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/GeographyRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate138.evaluated;
+const evaluated0 = validate148.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33490,8 +35933,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate133(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate143(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -33764,19 +36207,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
-validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const HealthStatus = validate140;
-const schema250 = {"type":"object","description":"How the server is.","x-source":"decided","properties":{"status":{"type":"string","description":"ok, in every answer with status 200.","x-extensible-enum":["ok"],"maxLength":64,"example":"ok"}},"additionalProperties":false,"required":["status"],"$id":"https://contract/HealthStatus"};
+export const HealthStatus = validate150;
+const schema264 = {"type":"object","description":"How the server is.","x-source":"decided","properties":{"status":{"type":"string","description":"ok, in every answer with status 200.","x-extensible-enum":["ok"],"maxLength":64,"example":"ok"}},"additionalProperties":false,"required":["status"],"$id":"https://contract/HealthStatus"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/HealthStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate140.evaluated;
+const evaluated0 = validate150.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33842,18 +36285,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
-validate140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Identifier = validate141;
+export const Identifier = validate151;
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Identifier" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate151.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33902,19 +36345,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Image = validate142;
-const schema252 = {"type":"object","description":"A picture that belongs to a piece of content.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"images","const":"images"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an image.","properties":{"source":{"type":"string","format":"uri","description":"Where the file can be downloaded for the next 3600 seconds.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth.png"},"source-file-name":{"type":"string","description":"The name of the file.","minLength":1,"maxLength":255,"example":"loan-growth.png"},"source-file-size":{"type":"integer","description":"The size of the file in bytes.","minimum":1,"maximum":10485760,"example":48213},"source-updated-at":{"$ref":"https://contract/Timestamp"},"source-content-type":{"type":"string","description":"The media type of the file.","x-extensible-enum":["image/png","image/jpeg","image/webp","image/gif"],"maxLength":127,"example":"image/png"},"width":{"type":"integer","description":"The width in pixels.","minimum":1,"maximum":100000,"example":1280},"height":{"type":"integer","description":"The height in pixels.","minimum":1,"maximum":100000,"example":720},"alt-text":{"type":["string","null"],"description":"What the image shows, in words for those who do not see it.","maxLength":500,"example":"Loan growth of the bank by quarter"},"variants":{"type":"object","description":"Where smaller copies can be downloaded.","properties":{"thumb":{"type":["string","null"],"format":"uri","description":"The smallest copy. null while there is none.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth-thumb.png"},"medium":{"type":["string","null"],"format":"uri","description":"A copy of middle size. null while there is none.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth-medium.png"},"large":{"type":["string","null"],"format":"uri","description":"The largest copy. null while there is none.","maxLength":2048,"example":null}},"example":{"thumb":"http://localhost:3000/files/loan-growth-thumb.png","medium":"http://localhost:3000/files/loan-growth-medium.png","large":null},"additionalProperties":false,"required":["thumb","medium","large"]},"position":{"type":["integer","null"],"description":"Its place among the images of the same content, counted from 1. null when it has none.","minimum":1,"maximum":1000,"example":1},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["source","source-file-name","source-file-size","source-updated-at","source-content-type","width","height","alt-text","variants","position","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"An image has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Image"};
+export const Image = validate152;
+const schema266 = {"type":"object","description":"A picture that belongs to a piece of content.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"images","const":"images"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an image.","properties":{"source":{"type":"string","format":"uri","description":"Where the file can be downloaded for the next 3600 seconds.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth.png"},"source-file-name":{"type":"string","description":"The name of the file.","minLength":1,"maxLength":255,"example":"loan-growth.png"},"source-file-size":{"type":"integer","description":"The size of the file in bytes.","minimum":1,"maximum":10485760,"example":48213},"source-updated-at":{"$ref":"https://contract/Timestamp"},"source-content-type":{"type":"string","description":"The media type of the file.","x-extensible-enum":["image/png","image/jpeg","image/webp","image/gif"],"maxLength":127,"example":"image/png"},"width":{"type":"integer","description":"The width in pixels.","minimum":1,"maximum":100000,"example":1280},"height":{"type":"integer","description":"The height in pixels.","minimum":1,"maximum":100000,"example":720},"alt-text":{"type":["string","null"],"description":"What the image shows, in words for those who do not see it.","maxLength":500,"example":"Loan growth of the bank by quarter"},"variants":{"type":"object","description":"Where smaller copies can be downloaded.","properties":{"thumb":{"type":["string","null"],"format":"uri","description":"The smallest copy. null while there is none.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth-thumb.png"},"medium":{"type":["string","null"],"format":"uri","description":"A copy of middle size. null while there is none.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth-medium.png"},"large":{"type":["string","null"],"format":"uri","description":"The largest copy. null while there is none.","maxLength":2048,"example":null}},"example":{"thumb":"http://localhost:3000/files/loan-growth-thumb.png","medium":"http://localhost:3000/files/loan-growth-medium.png","large":null},"additionalProperties":false,"required":["thumb","medium","large"]},"position":{"type":["integer","null"],"description":"Its place among the images of the same content, counted from 1. null when it has none.","minimum":1,"maximum":1000,"example":1},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["source","source-file-name","source-file-size","source-updated-at","source-content-type","width","height","alt-text","variants","position","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"An image has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Image"};
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Image" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate142.evaluated;
+const evaluated0 = validate152.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34260,7 +36703,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema252.properties.attributes.properties, key2))){
+if(!(func5.call(schema266.properties.attributes.properties, key2))){
 const err31 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -34519,7 +36962,7 @@ errors++;
 if(data4["alt-text"] !== undefined){
 let data12 = data4["alt-text"];
 if((typeof data12 !== "string") && (data12 !== null)){
-const err53 = {instancePath:instancePath+"/attributes/alt-text",schemaPath:"#/properties/attributes/properties/alt-text/type",keyword:"type",params:{type: schema252.properties.attributes.properties["alt-text"].type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/attributes/alt-text",schemaPath:"#/properties/attributes/properties/alt-text/type",keyword:"type",params:{type: schema266.properties.attributes.properties["alt-text"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -34589,7 +37032,7 @@ errors++;
 if(data13.thumb !== undefined){
 let data14 = data13.thumb;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err59 = {instancePath:instancePath+"/attributes/variants/thumb",schemaPath:"#/properties/attributes/properties/variants/properties/thumb/type",keyword:"type",params:{type: schema252.properties.attributes.properties.variants.properties.thumb.type},message:"must be string,null"};
+const err59 = {instancePath:instancePath+"/attributes/variants/thumb",schemaPath:"#/properties/attributes/properties/variants/properties/thumb/type",keyword:"type",params:{type: schema266.properties.attributes.properties.variants.properties.thumb.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -34624,7 +37067,7 @@ errors++;
 if(data13.medium !== undefined){
 let data15 = data13.medium;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err62 = {instancePath:instancePath+"/attributes/variants/medium",schemaPath:"#/properties/attributes/properties/variants/properties/medium/type",keyword:"type",params:{type: schema252.properties.attributes.properties.variants.properties.medium.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/attributes/variants/medium",schemaPath:"#/properties/attributes/properties/variants/properties/medium/type",keyword:"type",params:{type: schema266.properties.attributes.properties.variants.properties.medium.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -34659,7 +37102,7 @@ errors++;
 if(data13.large !== undefined){
 let data16 = data13.large;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err65 = {instancePath:instancePath+"/attributes/variants/large",schemaPath:"#/properties/attributes/properties/variants/properties/large/type",keyword:"type",params:{type: schema252.properties.attributes.properties.variants.properties.large.type},message:"must be string,null"};
+const err65 = {instancePath:instancePath+"/attributes/variants/large",schemaPath:"#/properties/attributes/properties/variants/properties/large/type",keyword:"type",params:{type: schema266.properties.attributes.properties.variants.properties.large.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -34706,7 +37149,7 @@ errors++;
 if(data4.position !== undefined){
 let data17 = data4.position;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err69 = {instancePath:instancePath+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type: schema252.properties.attributes.properties.position.type},message:"must be integer,null"};
+const err69 = {instancePath:instancePath+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type: schema266.properties.attributes.properties.position.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -34876,19 +37319,19 @@ vErrors.push(err83);
 }
 errors++;
 }
-validate142.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
-validate142.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ImageDocument = validate143;
-const schema258 = {"type":"object","description":"One resource object of type images.","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"https://contract/Image"}},"$id":"https://contract/ImageDocument"};
+export const ImageDocument = validate153;
+const schema272 = {"type":"object","description":"One resource object of type images.","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"https://contract/Image"}},"$id":"https://contract/ImageDocument"};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ImageDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate153.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34919,8 +37362,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate142(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate152(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -34935,19 +37378,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ImageRelated = validate145;
-const schema259 = {"type":"object","description":"A page of related resource objects of type images.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Image"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ImageRelated"};
+export const ImageRelated = validate155;
+const schema273 = {"type":"object","description":"A page of related resource objects of type images.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Image"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ImageRelated"};
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ImageRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate145.evaluated;
+const evaluated0 = validate155.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35012,8 +37455,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate142(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate152(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
@@ -35286,20 +37729,20 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
-validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Industry = validate147;
-const schema262 = {"type":"object","description":"An industry of the Global Industry Classification Standard.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"industries","const":"industries"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an industry.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy Equipment and Services"},"slug":{"type":"string","description":"The name that insights and entities use. No two industries share one.","minLength":1,"maxLength":128,"example":"energy-equipment-and-services"},"code":{"type":"string","description":"Its number in the standard. It begins with that of its industry group.","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6,"example":"101010"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Drillers, and makers of what is needed to drill."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an industry is related to.","properties":{"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industry-groups"],"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["parent","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Industry"};
-const pattern77 = new RegExp("^[0-9]{6}$", "u");
+export const Industry = validate157;
+const schema276 = {"type":"object","description":"An industry of the Global Industry Classification Standard.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"industries","const":"industries"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an industry.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy Equipment and Services"},"slug":{"type":"string","description":"The name that insights and entities use. No two industries share one.","minLength":1,"maxLength":128,"example":"energy-equipment-and-services"},"code":{"type":"string","description":"Its number in the standard. It begins with that of its industry group.","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6,"example":"101010"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Drillers, and makers of what is needed to drill."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an industry is related to.","properties":{"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industry-groups"],"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["parent","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Industry"};
+const pattern81 = new RegExp("^[0-9]{6}$", "u");
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Industry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate147.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35689,7 +38132,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern77.test(data7)){
+if(!pattern81.test(data7)){
 const err34 = {instancePath:instancePath+"/attributes/code",schemaPath:"#/properties/attributes/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -35714,7 +38157,7 @@ errors++;
 if(data4.description !== undefined){
 let data8 = data4.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema262.properties.attributes.properties.description.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema276.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -36204,19 +38647,19 @@ vErrors.push(err77);
 }
 errors++;
 }
-validate147.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const IndustryDocument = validate148;
-const schema269 = {"type":"object","description":"One industry.","properties":{"data":{"$ref":"https://contract/Industry"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/IndustryDocument"};
+export const IndustryDocument = validate158;
+const schema283 = {"type":"object","description":"One industry.","properties":{"data":{"$ref":"https://contract/Industry"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/IndustryDocument"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate158.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36247,8 +38690,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate147(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate157(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -36263,20 +38706,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const IndustryGroup = validate150;
-const schema270 = {"type":"object","description":"An industry group of the Global Industry Classification Standard.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"industry-groups","const":"industry-groups"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an industry group.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy"},"slug":{"type":"string","description":"The name that insights and entities use. No two industry groups share one.","minLength":1,"maxLength":128,"example":"energy"},"code":{"type":"string","description":"Its number in the standard. It begins with that of its sector.","pattern":"^[0-9]{4}$","minLength":4,"maxLength":4,"example":"1010"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Producers, refiners and carriers of oil, gas and coal, and those who equip them."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an industry group is related to.","properties":{"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["sectors"],"public":true}},"children":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industries"],"many":true,"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["parent","children","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/IndustryGroup"};
-const pattern79 = new RegExp("^[0-9]{4}$", "u");
+export const IndustryGroup = validate160;
+const schema284 = {"type":"object","description":"An industry group of the Global Industry Classification Standard.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"industry-groups","const":"industry-groups"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an industry group.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy"},"slug":{"type":"string","description":"The name that insights and entities use. No two industry groups share one.","minLength":1,"maxLength":128,"example":"energy"},"code":{"type":"string","description":"Its number in the standard. It begins with that of its sector.","pattern":"^[0-9]{4}$","minLength":4,"maxLength":4,"example":"1010"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Producers, refiners and carriers of oil, gas and coal, and those who equip them."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an industry group is related to.","properties":{"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["sectors"],"public":true}},"children":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industries"],"many":true,"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["parent","children","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/IndustryGroup"};
+const pattern83 = new RegExp("^[0-9]{4}$", "u");
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryGroup" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36666,7 +39109,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern79.test(data7)){
+if(!pattern83.test(data7)){
 const err34 = {instancePath:instancePath+"/attributes/code",schemaPath:"#/properties/attributes/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -36691,7 +39134,7 @@ errors++;
 if(data4.description !== undefined){
 let data8 = data4.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema270.properties.attributes.properties.description.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema284.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -37345,19 +39788,19 @@ vErrors.push(err91);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const IndustryGroupDocument = validate151;
-const schema278 = {"type":"object","description":"One industry group.","properties":{"data":{"$ref":"https://contract/IndustryGroup"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/IndustryGroupDocument"};
+export const IndustryGroupDocument = validate161;
+const schema292 = {"type":"object","description":"One industry group.","properties":{"data":{"$ref":"https://contract/IndustryGroup"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/IndustryGroupDocument"};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryGroupDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37388,8 +39831,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate150(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate160(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -37404,19 +39847,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const IndustryGroupRelated = validate153;
-const schema279 = {"type":"object","description":"A page of related resource objects of type industry-groups.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/IndustryGroup"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/IndustryGroupRelated"};
+export const IndustryGroupRelated = validate163;
+const schema293 = {"type":"object","description":"A page of related resource objects of type industry-groups.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/IndustryGroup"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/IndustryGroupRelated"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryGroupRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37481,8 +39924,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate150(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate160(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -37755,19 +40198,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const IndustryRelated = validate155;
-const schema282 = {"type":"object","description":"A page of related resource objects of type industries.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Industry"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/IndustryRelated"};
+export const IndustryRelated = validate165;
+const schema296 = {"type":"object","description":"A page of related resource objects of type industries.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Industry"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/IndustryRelated"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37832,8 +40275,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate147(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate157(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -38106,20 +40549,20 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Insight = validate157;
-const schema285 = {"type":"object","description":"A research note, from the draft to what readers see.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insights","const":"insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight.","properties":{"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"imperative":{"type":["string","null"],"description":"The view that it takes of the primary entity. null when it takes none.","maxLength":64,"x-extensible-enum":["bullish","bearish","neutral"],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When it was or is to be published. null as long as no time is chosen.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"aasm-state":{"type":"string","description":"Where it stands between the first draft and publication.","maxLength":64,"x-extensible-enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"published"},"format-type":{"type":"string","description":"The kind of research note.","maxLength":64,"x-extensible-enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"gics":{"type":"object","description":"The classification by industry, as slugs. All empty when `no-sector` is true.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"total-account-read":{"type":"integer","description":"How many accounts have read it.","minimum":0,"maximum":9007199254740991,"example":12},"total-public-read":{"type":"integer","description":"How many visitors without an account have read it.","minimum":0,"maximum":9007199254740991,"example":30},"total-combined-read":{"type":"integer","description":"Reads by accounts and visitors together.","minimum":0,"maximum":9007199254740991,"example":42},"annotations-count":{"type":"integer","description":"How many open annotations it has.","minimum":0,"maximum":9007199254740991,"example":2},"comments-count":{"type":"integer","description":"How many comments it has.","minimum":0,"maximum":9007199254740991,"example":3},"total-discussions":{"type":"integer","description":"Comments and open annotations together.","minimum":0,"maximum":9007199254740991,"example":5},"published-forked-count":{"type":"integer","description":"How many published insights build upon it.","minimum":0,"maximum":9007199254740991,"example":1},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-10-01T08:45:00.000+00:00"},"aasm-state-updated-at":{"description":"When it came into its state. null when it never changed state.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"is-x-content":{"type":"boolean","description":"Whether the platform commissioned it.","example":false},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":4},"dislikes-count":{"type":"integer","description":"How many accounts dislike it.","minimum":0,"maximum":9007199254740991,"example":1},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"is-read":{"type":"boolean","description":"Whether the caller has read it.","example":true},"my-like-score":{"type":"integer","description":"The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.","minimum":-1,"maximum":1,"example":1},"restriction-reason":{"type":["string","null"],"description":"What keeps the caller from reading it in full. null when nothing does.","maxLength":64,"x-extensible-enum":["company-policy","provider-blocked","jurisdiction","investor-type","plan","embargo"],"example":null},"introduced-total-views":{"type":"integer","description":"Views that a share, campaign, alert, collection or notification led to.","minimum":0,"maximum":9007199254740991,"example":6},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","maxLength":120,"x-extensible-enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"time-horizon":{"type":["string","null"],"description":"How far the view reaches: short is up to 3 months, medium up to 12, long beyond. null when it names none.","maxLength":64,"x-extensible-enum":["short","medium","long"],"example":"short"},"detail":{"type":["string","null"],"description":"The full text, as HTML of which only harmless elements are kept. null while unwritten, and for a caller whom a restriction applies to.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"automatic-keywords":{"type":"array","description":"Keywords derived from its entities and content verticals.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"viewer-is-restricted":{"type":"boolean","description":"Whether a restriction keeps the caller from reading it in full.","example":false},"weighted-insight-views":{"type":"integer","description":"Its views weighted by the kind of reader.","minimum":0,"maximum":9007199254740991,"example":18}},"required":["countries","imperative","slug","published-at","aasm-state","format-type","show-author-names","tagline","executive-summary","gics","total-account-read","total-public-read","total-combined-read","annotations-count","comments-count","total-discussions","published-forked-count","updated-at","aasm-state-updated-at","is-x-content","linkback","likes-count","dislikes-count","no-sector","is-read","my-like-score","restriction-reason","introduced-total-views","strategies","time-horizon","detail","automatic-keywords","custom-keywords","viewer-is-restricted","weighted-insight-views"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"images":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["images"],"many":true}},"content-verticals":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["content-verticals"],"many":true}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"secondary-entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"activities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["activities"],"many":true}},"upstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"downstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"main-insight-document":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"]}},"insight-documents":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"],"many":true}},"insight-disclosures":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-disclosures"],"many":true}},"comment-threads":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"originated-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"comments":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"suggested-forkable-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"citations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"annotations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["annotations"],"many":true}}},"additionalProperties":false,"required":["account","images","content-verticals","primary-entity","secondary-entities","activities","upstream-insights","downstream-insights","main-insight-document","insight-documents","insight-disclosures","comment-threads","originated-insights","comments","suggested-forkable-insights","citations","annotations"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Insight"};
-const pattern83 = new RegExp("^https://", "u");
+export const Insight = validate167;
+const schema299 = {"type":"object","description":"A research note, from the draft to what readers see.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insights","const":"insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight.","properties":{"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"imperative":{"type":["string","null"],"description":"The view that it takes of the primary entity. null when it takes none.","maxLength":64,"x-extensible-enum":["bullish","bearish","neutral"],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When it was or is to be published. null as long as no time is chosen.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"aasm-state":{"type":"string","description":"Where it stands between the first draft and publication.","maxLength":64,"x-extensible-enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"published"},"format-type":{"type":"string","description":"The kind of research note.","maxLength":64,"x-extensible-enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"gics":{"type":"object","description":"The classification by industry, as slugs. All empty when `no-sector` is true.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"total-account-read":{"type":"integer","description":"How many accounts have read it.","minimum":0,"maximum":9007199254740991,"example":12},"total-public-read":{"type":"integer","description":"How many visitors without an account have read it.","minimum":0,"maximum":9007199254740991,"example":30},"total-combined-read":{"type":"integer","description":"Reads by accounts and visitors together.","minimum":0,"maximum":9007199254740991,"example":42},"annotations-count":{"type":"integer","description":"How many open annotations it has.","minimum":0,"maximum":9007199254740991,"example":2},"comments-count":{"type":"integer","description":"How many comments it has.","minimum":0,"maximum":9007199254740991,"example":3},"total-discussions":{"type":"integer","description":"Comments and open annotations together.","minimum":0,"maximum":9007199254740991,"example":5},"published-forked-count":{"type":"integer","description":"How many published insights build upon it.","minimum":0,"maximum":9007199254740991,"example":1},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-10-01T08:45:00.000+00:00"},"aasm-state-updated-at":{"description":"When it came into its state. null when it never changed state.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"is-x-content":{"type":"boolean","description":"Whether the platform commissioned it.","example":false},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":4},"dislikes-count":{"type":"integer","description":"How many accounts dislike it.","minimum":0,"maximum":9007199254740991,"example":1},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"is-read":{"type":"boolean","description":"Whether the caller has read it.","example":true},"my-like-score":{"type":"integer","description":"The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.","minimum":-1,"maximum":1,"example":1},"restriction-reason":{"type":["string","null"],"description":"What keeps the caller from reading it in full. null when nothing does.","maxLength":64,"x-extensible-enum":["company-policy","provider-blocked","jurisdiction","investor-type","plan","embargo"],"example":null},"introduced-total-views":{"type":"integer","description":"Views that a share, campaign, alert, collection or notification led to.","minimum":0,"maximum":9007199254740991,"example":6},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","maxLength":120,"x-extensible-enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"time-horizon":{"type":["string","null"],"description":"How far the view reaches: short is up to 3 months, medium up to 12, long beyond. null when it names none.","maxLength":64,"x-extensible-enum":["short","medium","long"],"example":"short"},"detail":{"type":["string","null"],"description":"The full text, as HTML of which only harmless elements are kept. null while unwritten, and for a caller whom a restriction applies to.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"automatic-keywords":{"type":"array","description":"Keywords derived from its entities and content verticals.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"viewer-is-restricted":{"type":"boolean","description":"Whether a restriction keeps the caller from reading it in full.","example":false},"weighted-insight-views":{"type":"integer","description":"Its views weighted by the kind of reader.","minimum":0,"maximum":9007199254740991,"example":18}},"required":["countries","imperative","slug","published-at","aasm-state","format-type","show-author-names","tagline","executive-summary","gics","total-account-read","total-public-read","total-combined-read","annotations-count","comments-count","total-discussions","published-forked-count","updated-at","aasm-state-updated-at","is-x-content","linkback","likes-count","dislikes-count","no-sector","is-read","my-like-score","restriction-reason","introduced-total-views","strategies","time-horizon","detail","automatic-keywords","custom-keywords","viewer-is-restricted","weighted-insight-views"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"images":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["images"],"many":true}},"content-verticals":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["content-verticals"],"many":true}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"secondary-entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"activities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["activities"],"many":true}},"upstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"downstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"main-insight-document":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"]}},"insight-documents":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"],"many":true}},"insight-disclosures":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-disclosures"],"many":true}},"comment-threads":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"originated-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"comments":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"suggested-forkable-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"citations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"annotations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["annotations"],"many":true}}},"additionalProperties":false,"required":["account","images","content-verticals","primary-entity","secondary-entities","activities","upstream-insights","downstream-insights","main-insight-document","insight-documents","insight-disclosures","comment-threads","originated-insights","comments","suggested-forkable-insights","citations","annotations"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Insight"};
+const pattern87 = new RegExp("^https://", "u");
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Insight" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate167.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38695,7 +41138,7 @@ vErrors.push(err53);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema285.properties.attributes.properties, key2))){
+if(!(func5.call(schema299.properties.attributes.properties, key2))){
 const err54 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
@@ -38780,7 +41223,7 @@ errors++;
 if(data4.imperative !== undefined){
 let data7 = data4.imperative;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err61 = {instancePath:instancePath+"/attributes/imperative",schemaPath:"#/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema285.properties.attributes.properties.imperative.type},message:"must be string,null"};
+const err61 = {instancePath:instancePath+"/attributes/imperative",schemaPath:"#/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema299.properties.attributes.properties.imperative.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -38805,7 +41248,7 @@ errors++;
 if(data4.slug !== undefined){
 let data8 = data4.slug;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err63 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema285.properties.attributes.properties.slug.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema299.properties.attributes.properties.slug.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -38825,7 +41268,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!pattern51.test(data8)){
+if(!pattern55.test(data8)){
 const err65 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
@@ -38999,7 +41442,7 @@ errors++;
 if(data4.tagline !== undefined){
 let data13 = data4.tagline;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err77 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema285.properties.attributes.properties.tagline.type},message:"must be string,null"};
+const err77 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema299.properties.attributes.properties.tagline.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -39024,7 +41467,7 @@ errors++;
 if(data4["executive-summary"] !== undefined){
 let data14 = data4["executive-summary"];
 if((typeof data14 !== "string") && (data14 !== null)){
-const err79 = {instancePath:instancePath+"/attributes/executive-summary",schemaPath:"#/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema285.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
+const err79 = {instancePath:instancePath+"/attributes/executive-summary",schemaPath:"#/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema299.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -39688,7 +42131,7 @@ errors++;
 if(data4.linkback !== undefined){
 let data32 = data4.linkback;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err133 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema285.properties.attributes.properties.linkback.type},message:"must be string,null"};
+const err133 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema299.properties.attributes.properties.linkback.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -39708,7 +42151,7 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!pattern83.test(data32)){
+if(!pattern87.test(data32)){
 const err135 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err135];
@@ -39852,7 +42295,7 @@ errors++;
 if(data4["restriction-reason"] !== undefined){
 let data38 = data4["restriction-reason"];
 if((typeof data38 !== "string") && (data38 !== null)){
-const err147 = {instancePath:instancePath+"/attributes/restriction-reason",schemaPath:"#/properties/attributes/properties/restriction-reason/type",keyword:"type",params:{type: schema285.properties.attributes.properties["restriction-reason"].type},message:"must be string,null"};
+const err147 = {instancePath:instancePath+"/attributes/restriction-reason",schemaPath:"#/properties/attributes/properties/restriction-reason/type",keyword:"type",params:{type: schema299.properties.attributes.properties["restriction-reason"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -39963,7 +42406,7 @@ errors++;
 if(data4["time-horizon"] !== undefined){
 let data42 = data4["time-horizon"];
 if((typeof data42 !== "string") && (data42 !== null)){
-const err156 = {instancePath:instancePath+"/attributes/time-horizon",schemaPath:"#/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema285.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
+const err156 = {instancePath:instancePath+"/attributes/time-horizon",schemaPath:"#/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema299.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -39988,7 +42431,7 @@ errors++;
 if(data4.detail !== undefined){
 let data43 = data4.detail;
 if((typeof data43 !== "string") && (data43 !== null)){
-const err158 = {instancePath:instancePath+"/attributes/detail",schemaPath:"#/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema285.properties.attributes.properties.detail.type},message:"must be string,null"};
+const err158 = {instancePath:instancePath+"/attributes/detail",schemaPath:"#/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema299.properties.attributes.properties.detail.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -40365,7 +42808,7 @@ vErrors.push(err191);
 errors++;
 }
 for(const key4 in data50){
-if(!(func5.call(schema285.properties.relationships.properties, key4))){
+if(!(func5.call(schema299.properties.relationships.properties, key4))){
 const err192 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err192];
@@ -43017,22 +45460,22 @@ vErrors.push(err415);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightCreate = validate158;
-const schema309 = {"type":"object","description":"An insight to draft.","required":["data"],"properties":{"data":{"type":"object","description":"The new insight.","required":["type"],"properties":{"type":{"const":"insights"},"attributes":{"type":"object","description":"What is known of it already.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"total-combined-read":{"type":["integer","null"],"description":"Accepted and ignored, since reads are counted by the server.","readOnly":true,"minimum":0,"maximum":9007199254740991,"example":0},"aasm-state":{"type":"string","description":"The state to begin in. `submitted` makes a draft and submits it, or does neither.","enum":["drafted","submitted"],"example":"drafted"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightCreate"};
-const schema310 = {"type":"string","description":"A time between the years 1900 and 2199, in ISO 8601 with an offset, or as `YYYY-MM-DD HH:MM:SS +ZZZZ`.","format":"timestamp-input","minLength":17,"maxLength":40,"example":"2026-10-01 08:30:00 +0000","$id":"https://contract/TimestampInput"};
-const formats436 = formats["timestamp-input"];
-const schema312 = {"type":"object","description":"A relationship to any number of resource objects. What is sent replaces the whole set.","required":["data"],"properties":{"data":{"type":"array","description":"The resource objects.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}}},"additionalProperties":false,"$id":"https://contract/ToMany"};
+export const InsightCreate = validate168;
+const schema323 = {"type":"object","description":"An insight to draft.","required":["data"],"properties":{"data":{"type":"object","description":"The new insight.","required":["type"],"properties":{"type":{"const":"insights"},"attributes":{"type":"object","description":"What is known of it already.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"total-combined-read":{"type":["integer","null"],"description":"Accepted and ignored, since reads are counted by the server.","readOnly":true,"minimum":0,"maximum":9007199254740991,"example":0},"aasm-state":{"type":"string","description":"The state to begin in. `submitted` makes a draft and submits it, or does neither.","enum":["drafted","submitted"],"example":"drafted"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightCreate"};
+const schema324 = {"type":"string","description":"A time between the years 1900 and 2199, in ISO 8601 with an offset, or as `YYYY-MM-DD HH:MM:SS +ZZZZ`.","format":"timestamp-input","minLength":17,"maxLength":40,"example":"2026-10-01 08:30:00 +0000","$id":"https://contract/TimestampInput"};
+const formats460 = formats["timestamp-input"];
+const schema326 = {"type":"object","description":"A relationship to any number of resource objects. What is sent replaces the whole set.","required":["data"],"properties":{"data":{"type":"array","description":"The resource objects.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}}},"additionalProperties":false,"$id":"https://contract/ToMany"};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ToMany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43105,17 +45548,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43186,7 +45629,7 @@ if(data0.attributes !== undefined){
 let data2 = data0.attributes;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
-if(!(func5.call(schema309.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema323.properties.data.properties.attributes.properties, key2))){
 const err5 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -43200,7 +45643,7 @@ errors++;
 if(data2.tagline !== undefined){
 let data3 = data2.tagline;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/data/attributes/tagline",schemaPath:"#/properties/data/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema309.properties.data.properties.attributes.properties.tagline.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/data/attributes/tagline",schemaPath:"#/properties/data/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties.tagline.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -43225,7 +45668,7 @@ errors++;
 if(data2["executive-summary"] !== undefined){
 let data4 = data2["executive-summary"];
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/data/attributes/executive-summary",schemaPath:"#/properties/data/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema309.properties.data.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/data/attributes/executive-summary",schemaPath:"#/properties/data/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -43250,7 +45693,7 @@ errors++;
 if(data2.detail !== undefined){
 let data5 = data2.detail;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/data/attributes/detail",schemaPath:"#/properties/data/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema309.properties.data.properties.attributes.properties.detail.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/data/attributes/detail",schemaPath:"#/properties/data/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties.detail.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43275,7 +45718,7 @@ errors++;
 if(data2["time-horizon"] !== undefined){
 let data6 = data2["time-horizon"];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema309.properties.data.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -43285,7 +45728,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data6 === "short") || (data6 === "medium")) || (data6 === "long")) || (data6 === null))){
-const err13 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/enum",keyword:"enum",params:{allowedValues: schema309.properties.data.properties.attributes.properties["time-horizon"].enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/enum",keyword:"enum",params:{allowedValues: schema323.properties.data.properties.attributes.properties["time-horizon"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -43298,7 +45741,7 @@ errors++;
 if(data2.imperative !== undefined){
 let data7 = data2.imperative;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema309.properties.data.properties.attributes.properties.imperative.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties.imperative.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -43308,7 +45751,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data7 === "bullish") || (data7 === "bearish")) || (data7 === "neutral")) || (data7 === null))){
-const err15 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/enum",keyword:"enum",params:{allowedValues: schema309.properties.data.properties.attributes.properties.imperative.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/enum",keyword:"enum",params:{allowedValues: schema323.properties.data.properties.attributes.properties.imperative.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -43321,7 +45764,7 @@ errors++;
 if(data2.slug !== undefined){
 let data8 = data2.slug;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema309.properties.data.properties.attributes.properties.slug.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties.slug.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -43341,7 +45784,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern51.test(data8)){
+if(!pattern55.test(data8)){
 const err18 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -43380,7 +45823,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats436(data9))){
+if(!(formats460(data9))){
 const err21 = {instancePath:instancePath+"/data/attributes/published-at",schemaPath:"https://contract/TimestampInput/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -43463,7 +45906,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((data10 === "in-depth") || (data10 === "quick-note")) || (data10 === "initiation")) || (data10 === "thematic")) || (data10 === "daily-brief")) || (data10 === "event-preview")) || (data10 === "event-review")) || (data10 === "model")) || (data10 === "transcript"))){
-const err26 = {instancePath:instancePath+"/data/attributes/format-type",schemaPath:"#/properties/data/properties/attributes/properties/format-type/enum",keyword:"enum",params:{allowedValues: schema309.properties.data.properties.attributes.properties["format-type"].enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/data/attributes/format-type",schemaPath:"#/properties/data/properties/attributes/properties/format-type/enum",keyword:"enum",params:{allowedValues: schema323.properties.data.properties.attributes.properties["format-type"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -43571,7 +46014,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((((((((((((((data14 === "long-short") || (data14 === "event-driven")) || (data14 === "index-rebalance")) || (data14 === "merger-arbitrage")) || (data14 === "stub-trade")) || (data14 === "pairs")) || (data14 === "ipo")) || (data14 === "placement")) || (data14 === "activism")) || (data14 === "credit")) || (data14 === "macro")) || (data14 === "quant")) || (data14 === "esg")) || (data14 === "income")) || (data14 === "value")) || (data14 === "growth"))){
-const err35 = {instancePath:instancePath+"/data/attributes/strategies/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/strategies/items/enum",keyword:"enum",params:{allowedValues: schema309.properties.data.properties.attributes.properties.strategies.items.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/data/attributes/strategies/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/strategies/items/enum",keyword:"enum",params:{allowedValues: schema323.properties.data.properties.attributes.properties.strategies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -43952,7 +46395,7 @@ errors++;
 if(data2.linkback !== undefined){
 let data28 = data2.linkback;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err66 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema309.properties.data.properties.attributes.properties.linkback.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties.linkback.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -43972,7 +46415,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern83.test(data28)){
+if(!pattern87.test(data28)){
 const err68 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err68];
@@ -43987,7 +46430,7 @@ errors++;
 if(data2["total-combined-read"] !== undefined){
 let data29 = data2["total-combined-read"];
 if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err69 = {instancePath:instancePath+"/data/attributes/total-combined-read",schemaPath:"#/properties/data/properties/attributes/properties/total-combined-read/type",keyword:"type",params:{type: schema309.properties.data.properties.attributes.properties["total-combined-read"].type},message:"must be integer,null"};
+const err69 = {instancePath:instancePath+"/data/attributes/total-combined-read",schemaPath:"#/properties/data/properties/attributes/properties/total-combined-read/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties["total-combined-read"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -44032,7 +46475,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!((data30 === "drafted") || (data30 === "submitted"))){
-const err73 = {instancePath:instancePath+"/data/attributes/aasm-state",schemaPath:"#/properties/data/properties/attributes/properties/aasm-state/enum",keyword:"enum",params:{allowedValues: schema309.properties.data.properties.attributes.properties["aasm-state"].enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/data/attributes/aasm-state",schemaPath:"#/properties/data/properties/attributes/properties/aasm-state/enum",keyword:"enum",params:{allowedValues: schema323.properties.data.properties.attributes.properties["aasm-state"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -44070,26 +46513,26 @@ errors++;
 }
 }
 if(data31["primary-entity"] !== undefined){
-if(!(validate95(data31["primary-entity"], {instancePath:instancePath+"/data/relationships/primary-entity",parentData:data31,parentDataProperty:"primary-entity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate69(data31["primary-entity"], {instancePath:instancePath+"/data/relationships/primary-entity",parentData:data31,parentDataProperty:"primary-entity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data31["content-verticals"] !== undefined){
-if(!(validate160(data31["content-verticals"], {instancePath:instancePath+"/data/relationships/content-verticals",parentData:data31,parentDataProperty:"content-verticals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate170(data31["content-verticals"], {instancePath:instancePath+"/data/relationships/content-verticals",parentData:data31,parentDataProperty:"content-verticals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data31["secondary-entities"] !== undefined){
-if(!(validate160(data31["secondary-entities"], {instancePath:instancePath+"/data/relationships/secondary-entities",parentData:data31,parentDataProperty:"secondary-entities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate170(data31["secondary-entities"], {instancePath:instancePath+"/data/relationships/secondary-entities",parentData:data31,parentDataProperty:"secondary-entities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data31["upstream-insights"] !== undefined){
-if(!(validate160(data31["upstream-insights"], {instancePath:instancePath+"/data/relationships/upstream-insights",parentData:data31,parentDataProperty:"upstream-insights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate170(data31["upstream-insights"], {instancePath:instancePath+"/data/relationships/upstream-insights",parentData:data31,parentDataProperty:"upstream-insights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -44188,19 +46631,19 @@ vErrors.push(err82);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDisclosure = validate165;
-const schema313 = {"type":"object","description":"The interests that the author of an insight discloses.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insight-disclosures","const":"insight-disclosures"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight disclosure.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about. Empty until stated.","maxLength":2000,"example":"The author holds no position in the securities discussed."},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"required":["position-in-securities","certified"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight disclosure is related to.","properties":{"insight":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["insight"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightDisclosure"};
+export const InsightDisclosure = validate175;
+const schema327 = {"type":"object","description":"The interests that the author of an insight discloses.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insight-disclosures","const":"insight-disclosures"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight disclosure.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about. Empty until stated.","maxLength":2000,"example":"The author holds no position in the securities discussed."},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"required":["position-in-securities","certified"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight disclosure is related to.","properties":{"insight":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["insight"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightDisclosure"};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDisclosure" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate175.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44708,1674 +47151,16 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate165.errors = vErrors;
-return errors === 0;
-}
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const InsightDisclosureDocument = validate166;
-const schema317 = {"type":"object","description":"One insight disclosure.","properties":{"data":{"$ref":"https://contract/InsightDisclosure"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/InsightDisclosureDocument"};
-
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/InsightDisclosureDocument" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate166.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "data")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-if(!(validate165(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const InsightDisclosureRelated = validate168;
-const schema318 = {"type":"object","description":"A page of related resource objects of type insight-disclosures.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightDisclosure"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightDisclosureRelated"};
-
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/InsightDisclosureRelated" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate168.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.meta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.links === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data0 = data.data;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate165(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.meta !== undefined){
-let data2 = data.meta;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["record-count"] === undefined){
-const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2["total-pages"] === undefined){
-const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2["record-count"] !== undefined){
-let data3 = data2["record-count"];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data2["total-pages"] !== undefined){
-let data4 = data2["total-pages"];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data2["record-count-is-capped"] !== undefined){
-if(typeof data2["record-count-is-capped"] !== "boolean"){
-const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.links !== undefined){
-let data6 = data.links;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.first === undefined){
-const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data6.last === undefined){
-const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key2 in data6){
-if(!((key2 === "first") || (key2 === "last"))){
-const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.first !== undefined){
-let data7 = data6.first;
-if(typeof data7 === "string"){
-if(func1(data7) > 8192){
-const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(formats0(data7))){
-const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data6.last !== undefined){
-let data8 = data6.last;
-if(typeof data8 === "string"){
-if(func1(data8) > 8192){
-const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(formats0(data8))){
-const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const InsightDisclosureUpdate = validate170;
-const schema321 = {"type":"object","description":"Changes to an insight disclosure.","required":["data"],"properties":{"data":{"type":"object","description":"The changed disclosure.","properties":{"type":{"const":"insight-disclosures"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about.","maxLength":2000,"example":"The author holds no position in the securities discussed.","minLength":1},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDisclosureUpdate"};
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/InsightDisclosureUpdate" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate170.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data0 = data.data;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 in data0){
-if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data0.type !== undefined){
-if("insight-disclosures" !== data0.type){
-const err3 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "insight-disclosures"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data0.id !== undefined){
-let data2 = data0.id;
-if(typeof data2 === "string"){
-if(func1(data2) > 128){
-const err4 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(!pattern4.test(data2)){
-const err6 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data0.attributes !== undefined){
-let data3 = data0.attributes;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-for(const key2 in data3){
-if(!((key2 === "position-in-securities") || (key2 === "certified"))){
-const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data3["position-in-securities"] !== undefined){
-let data4 = data3["position-in-securities"];
-if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-const err9 = {instancePath:instancePath+"/data/attributes/position-in-securities",schemaPath:"#/properties/data/properties/attributes/properties/position-in-securities/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(func1(data4) < 1){
-const err10 = {instancePath:instancePath+"/data/attributes/position-in-securities",schemaPath:"#/properties/data/properties/attributes/properties/position-in-securities/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/data/attributes/position-in-securities",schemaPath:"#/properties/data/properties/attributes/properties/position-in-securities/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data3.certified !== undefined){
-if(typeof data3.certified !== "boolean"){
-const err12 = {instancePath:instancePath+"/data/attributes/certified",schemaPath:"#/properties/data/properties/attributes/properties/certified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data0.links !== undefined){
-let data6 = data0.links;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-}
-else {
-const err14 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data0.meta !== undefined){
-let data7 = data0.meta;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-}
-else {
-const err15 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.jsonapi !== undefined){
-let data8 = data.jsonapi;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-}
-else {
-const err17 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.meta !== undefined){
-let data9 = data.meta;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-}
-else {
-const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const InsightDislike = validate171;
-const schema323 = {"type":"object","description":"Why an insight is disliked.","required":["data"],"properties":{"data":{"type":"object","description":"The disliked insight.","properties":{"type":{"const":"insights"},"relationships":{"type":"object","description":"The reason.","properties":{"like-reason":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["like-reasons"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDislike"};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/InsightDislike" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate171.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data0 = data.data;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 in data0){
-if(!((((key1 === "type") || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data0.type !== undefined){
-if("insights" !== data0.type){
-const err3 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "insights"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data0.relationships !== undefined){
-let data2 = data0.relationships;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key2 in data2){
-if(!(key2 === "like-reason")){
-const err4 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data2["like-reason"] !== undefined){
-if(!(validate95(data2["like-reason"], {instancePath:instancePath+"/data/relationships/like-reason",parentData:data2,parentDataProperty:"like-reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data0.links !== undefined){
-let data4 = data0.links;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-}
-else {
-const err6 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data0.meta !== undefined){
-let data5 = data0.meta;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-}
-else {
-const err7 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.jsonapi !== undefined){
-let data6 = data.jsonapi;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-}
-else {
-const err9 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.meta !== undefined){
-let data7 = data.meta;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-}
-else {
-const err10 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const InsightDocument = validate173;
-const schema324 = {"type":"object","description":"One insight.","properties":{"data":{"$ref":"https://contract/Insight"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/InsightDocument"};
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/InsightDocument" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate173.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "data")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-if(!(validate157(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const InsightDocumentFile = validate175;
-const schema325 = {"type":"object","description":"A file attached to an insight.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insight-documents","const":"insight-documents"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight document.","properties":{"source":{"type":["string","null"],"format":"uri","description":"Where the file can be downloaded for the next 3600 seconds. null for a caller from whom the content of the insight is withheld.","maxLength":2048,"example":"http://localhost:3000/files/japanese-banks.pdf"},"source-file-name":{"type":"string","description":"The name of the file.","minLength":1,"maxLength":255,"example":"japanese-banks.pdf"},"source-file-size":{"type":"integer","description":"The size of the file in bytes.","minimum":1,"maximum":52428800,"example":482130},"source-updated-at":{"$ref":"https://contract/Timestamp"},"source-content-type":{"type":"string","description":"The media type of the file.","minLength":1,"maxLength":127,"example":"application/pdf"},"title":{"type":["string","null"],"description":"What the document is called.","maxLength":255,"example":"Japanese banks, the full report"}},"required":["source","source-file-name","source-file-size","source-updated-at","source-content-type","title"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight document is related to.","properties":{"insight":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["insight"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightDocumentFile"};
-
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/InsightDocumentFile" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate175.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.links === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.attributes === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.relationships === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "relationships"},message:"must have required property '"+"relationships"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "links")) || (key0 === "attributes")) || (key0 === "relationships"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(func1(data0) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(!pattern4.test(data0)){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.type !== undefined){
-let data1 = data.type;
-if("insight-documents" !== data1){
-const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "insight-documents"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(typeof data1 === "string"){
-if(func1(data1) > 64){
-const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.links !== undefined){
-let data2 = data.links;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.self === undefined){
-const err13 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(key1 === "self")){
-const err14 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data2.self !== undefined){
-let data3 = data2.self;
-if(typeof data3 === "string"){
-if(func1(data3) > 2048){
-const err15 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(!(formats0(data3))){
-const err16 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.attributes !== undefined){
-let data4 = data.attributes;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.source === undefined){
-const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data4["source-file-name"] === undefined){
-const err20 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "source-file-name"},message:"must have required property '"+"source-file-name"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(data4["source-file-size"] === undefined){
-const err21 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "source-file-size"},message:"must have required property '"+"source-file-size"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(data4["source-updated-at"] === undefined){
-const err22 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "source-updated-at"},message:"must have required property '"+"source-updated-at"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(data4["source-content-type"] === undefined){
-const err23 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "source-content-type"},message:"must have required property '"+"source-content-type"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(data4.title === undefined){
-const err24 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-for(const key2 in data4){
-if(!((((((key2 === "source") || (key2 === "source-file-name")) || (key2 === "source-file-size")) || (key2 === "source-updated-at")) || (key2 === "source-content-type")) || (key2 === "title"))){
-const err25 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data4.source !== undefined){
-let data5 = data4.source;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err26 = {instancePath:instancePath+"/attributes/source",schemaPath:"#/properties/attributes/properties/source/type",keyword:"type",params:{type: schema325.properties.attributes.properties.source.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(typeof data5 === "string"){
-if(func1(data5) > 2048){
-const err27 = {instancePath:instancePath+"/attributes/source",schemaPath:"#/properties/attributes/properties/source/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-if(!(formats0(data5))){
-const err28 = {instancePath:instancePath+"/attributes/source",schemaPath:"#/properties/attributes/properties/source/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-if(data4["source-file-name"] !== undefined){
-let data6 = data4["source-file-name"];
-if(typeof data6 === "string"){
-if(func1(data6) > 255){
-const err29 = {instancePath:instancePath+"/attributes/source-file-name",schemaPath:"#/properties/attributes/properties/source-file-name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(func1(data6) < 1){
-const err30 = {instancePath:instancePath+"/attributes/source-file-name",schemaPath:"#/properties/attributes/properties/source-file-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-else {
-const err31 = {instancePath:instancePath+"/attributes/source-file-name",schemaPath:"#/properties/attributes/properties/source-file-name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data4["source-file-size"] !== undefined){
-let data7 = data4["source-file-size"];
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err32 = {instancePath:instancePath+"/attributes/source-file-size",schemaPath:"#/properties/attributes/properties/source-file-size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 52428800 || isNaN(data7)){
-const err33 = {instancePath:instancePath+"/attributes/source-file-size",schemaPath:"#/properties/attributes/properties/source-file-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 52428800},message:"must be <= 52428800"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err34 = {instancePath:instancePath+"/attributes/source-file-size",schemaPath:"#/properties/attributes/properties/source-file-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-if(data4["source-updated-at"] !== undefined){
-let data8 = data4["source-updated-at"];
-if(typeof data8 === "string"){
-if(func1(data8) > 29){
-const err35 = {instancePath:instancePath+"/attributes/source-updated-at",schemaPath:"https://contract/Timestamp/maxLength",keyword:"maxLength",params:{limit: 29},message:"must NOT have more than 29 characters"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-if(func1(data8) < 29){
-const err36 = {instancePath:instancePath+"/attributes/source-updated-at",schemaPath:"https://contract/Timestamp/minLength",keyword:"minLength",params:{limit: 29},message:"must NOT have fewer than 29 characters"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(!(formats14(data8))){
-const err37 = {instancePath:instancePath+"/attributes/source-updated-at",schemaPath:"https://contract/Timestamp/format",keyword:"format",params:{format: "timestamp"},message:"must match format \""+"timestamp"+"\""};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/attributes/source-updated-at",schemaPath:"https://contract/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data4["source-content-type"] !== undefined){
-let data9 = data4["source-content-type"];
-if(typeof data9 === "string"){
-if(func1(data9) > 127){
-const err39 = {instancePath:instancePath+"/attributes/source-content-type",schemaPath:"#/properties/attributes/properties/source-content-type/maxLength",keyword:"maxLength",params:{limit: 127},message:"must NOT have more than 127 characters"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(func1(data9) < 1){
-const err40 = {instancePath:instancePath+"/attributes/source-content-type",schemaPath:"#/properties/attributes/properties/source-content-type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/attributes/source-content-type",schemaPath:"#/properties/attributes/properties/source-content-type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data4.title !== undefined){
-let data10 = data4.title;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err42 = {instancePath:instancePath+"/attributes/title",schemaPath:"#/properties/attributes/properties/title/type",keyword:"type",params:{type: schema325.properties.attributes.properties.title.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if(typeof data10 === "string"){
-if(func1(data10) > 255){
-const err43 = {instancePath:instancePath+"/attributes/title",schemaPath:"#/properties/attributes/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data.relationships !== undefined){
-let data11 = data.relationships;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.insight === undefined){
-const err45 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "insight"},message:"must have required property '"+"insight"+"'"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-for(const key3 in data11){
-if(!(key3 === "insight")){
-const err46 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data11.insight !== undefined){
-let data12 = data11.insight;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.links === undefined){
-const err47 = {instancePath:instancePath+"/relationships/insight",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-for(const key4 in data12){
-if(!(key4 === "links")){
-const err48 = {instancePath:instancePath+"/relationships/insight",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data12.links !== undefined){
-let data13 = data12.links;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.self === undefined){
-const err49 = {instancePath:instancePath+"/relationships/insight/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data13.related === undefined){
-const err50 = {instancePath:instancePath+"/relationships/insight/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-for(const key5 in data13){
-if(!((key5 === "self") || (key5 === "related"))){
-const err51 = {instancePath:instancePath+"/relationships/insight/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data13.self !== undefined){
-let data14 = data13.self;
-if(typeof data14 === "string"){
-if(func1(data14) > 2048){
-const err52 = {instancePath:instancePath+"/relationships/insight/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(!(formats0(data14))){
-const err53 = {instancePath:instancePath+"/relationships/insight/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/relationships/insight/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data13.related !== undefined){
-let data15 = data13.related;
-if(typeof data15 === "string"){
-if(func1(data15) > 2048){
-const err55 = {instancePath:instancePath+"/relationships/insight/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(!(formats0(data15))){
-const err56 = {instancePath:instancePath+"/relationships/insight/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/relationships/insight/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/relationships/insight/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/relationships/insight",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-}
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
 validate175.errors = vErrors;
 return errors === 0;
 }
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDocumentFileDocument = validate176;
-const schema330 = {"type":"object","description":"One resource object of type insight-documents.","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"https://contract/InsightDocumentFile"}},"$id":"https://contract/InsightDocumentFileDocument"};
+export const InsightDisclosureDocument = validate176;
+const schema331 = {"type":"object","description":"One insight disclosure.","properties":{"data":{"$ref":"https://contract/InsightDisclosure"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/InsightDisclosureDocument"};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/InsightDocumentFileDocument" */;
+/*# sourceURL="https://contract/InsightDisclosureDocument" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate176.evaluated;
@@ -46430,11 +47215,11 @@ return errors === 0;
 }
 validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDocumentFileRelated = validate178;
-const schema331 = {"type":"object","description":"A page of related resource objects of type insight-documents.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightDocumentFile"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightDocumentFileRelated"};
+export const InsightDisclosureRelated = validate178;
+const schema332 = {"type":"object","description":"A page of related resource objects of type insight-disclosures.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightDisclosure"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightDisclosureRelated"};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/InsightDocumentFileRelated" */;
+/*# sourceURL="https://contract/InsightDisclosureRelated" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate178.evaluated;
@@ -46781,14 +47566,1672 @@ return errors === 0;
 }
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightListItem = validate180;
-const schema334 = {"type":"object","description":"A research note as a list shows it, without its full text.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insights","const":"insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight in a list.","properties":{"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"imperative":{"type":["string","null"],"description":"The view that it takes of the primary entity. null when it takes none.","maxLength":64,"x-extensible-enum":["bullish","bearish","neutral"],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When it was or is to be published. null as long as no time is chosen.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"aasm-state":{"type":"string","description":"Where it stands between the first draft and publication.","maxLength":64,"x-extensible-enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"published"},"format-type":{"type":"string","description":"The kind of research note.","maxLength":64,"x-extensible-enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"gics":{"type":"object","description":"The classification by industry, as slugs. All empty when `no-sector` is true.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"total-account-read":{"type":"integer","description":"How many accounts have read it.","minimum":0,"maximum":9007199254740991,"example":12},"total-public-read":{"type":"integer","description":"How many visitors without an account have read it.","minimum":0,"maximum":9007199254740991,"example":30},"total-combined-read":{"type":"integer","description":"Reads by accounts and visitors together.","minimum":0,"maximum":9007199254740991,"example":42},"annotations-count":{"type":"integer","description":"How many open annotations it has.","minimum":0,"maximum":9007199254740991,"example":2},"comments-count":{"type":"integer","description":"How many comments it has.","minimum":0,"maximum":9007199254740991,"example":3},"total-discussions":{"type":"integer","description":"Comments and open annotations together.","minimum":0,"maximum":9007199254740991,"example":5},"published-forked-count":{"type":"integer","description":"How many published insights build upon it.","minimum":0,"maximum":9007199254740991,"example":1},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-10-01T08:45:00.000+00:00"},"aasm-state-updated-at":{"description":"When it came into its state. null when it never changed state.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"is-x-content":{"type":"boolean","description":"Whether the platform commissioned it.","example":false},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":4},"dislikes-count":{"type":"integer","description":"How many accounts dislike it.","minimum":0,"maximum":9007199254740991,"example":1},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"is-read":{"type":"boolean","description":"Whether the caller has read it.","example":true},"my-like-score":{"type":"integer","description":"The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.","minimum":-1,"maximum":1,"example":1},"restriction-reason":{"type":["string","null"],"description":"What keeps the caller from reading it in full. null when nothing does.","maxLength":64,"x-extensible-enum":["company-policy","provider-blocked","jurisdiction","investor-type","plan","embargo"],"example":null},"introduced-total-views":{"type":"integer","description":"Views that a share, campaign, alert, collection or notification led to.","minimum":0,"maximum":9007199254740991,"example":6}},"required":["countries","imperative","slug","published-at","aasm-state","format-type","show-author-names","tagline","executive-summary","gics","total-account-read","total-public-read","total-combined-read","annotations-count","comments-count","total-discussions","published-forked-count","updated-at","aasm-state-updated-at","is-x-content","linkback","likes-count","dislikes-count","no-sector","is-read","my-like-score","restriction-reason","introduced-total-views"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"images":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["images"],"many":true}},"content-verticals":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["content-verticals"],"many":true}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"secondary-entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"activities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["activities"],"many":true}},"upstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"downstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"main-insight-document":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"]}},"insight-documents":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"],"many":true}},"insight-disclosures":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-disclosures"],"many":true}},"comment-threads":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"originated-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"comments":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"suggested-forkable-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"citations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"annotations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["annotations"],"many":true}}},"additionalProperties":false,"required":["account","images","content-verticals","primary-entity","secondary-entities","activities","upstream-insights","downstream-insights","main-insight-document","insight-documents","insight-disclosures","comment-threads","originated-insights","comments","suggested-forkable-insights","citations","annotations"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightListItem"};
+export const InsightDisclosureUpdate = validate180;
+const schema335 = {"type":"object","description":"Changes to an insight disclosure.","required":["data"],"properties":{"data":{"type":"object","description":"The changed disclosure.","properties":{"type":{"const":"insight-disclosures"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about.","maxLength":2000,"example":"The author holds no position in the securities discussed.","minLength":1},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDisclosureUpdate"};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/InsightListItem" */;
+/*# sourceURL="https://contract/InsightDisclosureUpdate" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate180.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if("insight-disclosures" !== data0.type){
+const err3 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "insight-disclosures"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data2 = data0.id;
+if(typeof data2 === "string"){
+if(func1(data2) > 128){
+const err4 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err6 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data0.attributes !== undefined){
+let data3 = data0.attributes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key2 in data3){
+if(!((key2 === "position-in-securities") || (key2 === "certified"))){
+const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3["position-in-securities"] !== undefined){
+let data4 = data3["position-in-securities"];
+if(typeof data4 === "string"){
+if(func1(data4) > 2000){
+const err9 = {instancePath:instancePath+"/data/attributes/position-in-securities",schemaPath:"#/properties/data/properties/attributes/properties/position-in-securities/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(func1(data4) < 1){
+const err10 = {instancePath:instancePath+"/data/attributes/position-in-securities",schemaPath:"#/properties/data/properties/attributes/properties/position-in-securities/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/data/attributes/position-in-securities",schemaPath:"#/properties/data/properties/attributes/properties/position-in-securities/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data3.certified !== undefined){
+if(typeof data3.certified !== "boolean"){
+const err12 = {instancePath:instancePath+"/data/attributes/certified",schemaPath:"#/properties/data/properties/attributes/properties/certified/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.links !== undefined){
+let data6 = data0.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err14 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data7 = data0.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err15 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data8 = data.jsonapi;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err17 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data9 = data.meta;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const InsightDislike = validate181;
+const schema337 = {"type":"object","description":"Why an insight is disliked.","required":["data"],"properties":{"data":{"type":"object","description":"The disliked insight.","properties":{"type":{"const":"insights"},"relationships":{"type":"object","description":"The reason.","properties":{"like-reason":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["like-reasons"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDislike"};
+
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/InsightDislike" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate181.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((((key1 === "type") || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if("insights" !== data0.type){
+const err3 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "insights"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.relationships !== undefined){
+let data2 = data0.relationships;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key2 in data2){
+if(!(key2 === "like-reason")){
+const err4 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data2["like-reason"] !== undefined){
+if(!(validate69(data2["like-reason"], {instancePath:instancePath+"/data/relationships/like-reason",parentData:data2,parentDataProperty:"like-reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.links !== undefined){
+let data4 = data0.links;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+const err6 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data5 = data0.meta;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+const err7 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data6 = data.jsonapi;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err9 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data7 = data.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err10 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const InsightDocument = validate183;
+const schema338 = {"type":"object","description":"One insight.","properties":{"data":{"$ref":"https://contract/Insight"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/InsightDocument"};
+
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/InsightDocument" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate183.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate167(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const InsightDocumentFile = validate185;
+const schema339 = {"type":"object","description":"A file attached to an insight.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insight-documents","const":"insight-documents"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight document.","properties":{"source":{"type":["string","null"],"format":"uri","description":"Where the file can be downloaded for the next 3600 seconds. null for a caller from whom the content of the insight is withheld.","maxLength":2048,"example":"http://localhost:3000/files/japanese-banks.pdf"},"source-file-name":{"type":"string","description":"The name of the file.","minLength":1,"maxLength":255,"example":"japanese-banks.pdf"},"source-file-size":{"type":"integer","description":"The size of the file in bytes.","minimum":1,"maximum":52428800,"example":482130},"source-updated-at":{"$ref":"https://contract/Timestamp"},"source-content-type":{"type":"string","description":"The media type of the file.","minLength":1,"maxLength":127,"example":"application/pdf"},"title":{"type":["string","null"],"description":"What the document is called.","maxLength":255,"example":"Japanese banks, the full report"}},"required":["source","source-file-name","source-file-size","source-updated-at","source-content-type","title"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight document is related to.","properties":{"insight":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["insight"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightDocumentFile"};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/InsightDocumentFile" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate185.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.attributes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.relationships === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "relationships"},message:"must have required property '"+"relationships"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "links")) || (key0 === "attributes")) || (key0 === "relationships"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if("insight-documents" !== data1){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "insight-documents"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data2 = data.links;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.self === undefined){
+const err13 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(key1 === "self")){
+const err14 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.self !== undefined){
+let data3 = data2.self;
+if(typeof data3 === "string"){
+if(func1(data3) > 2048){
+const err15 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats0(data3))){
+const err16 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.attributes !== undefined){
+let data4 = data.attributes;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.source === undefined){
+const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data4["source-file-name"] === undefined){
+const err20 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "source-file-name"},message:"must have required property '"+"source-file-name"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data4["source-file-size"] === undefined){
+const err21 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "source-file-size"},message:"must have required property '"+"source-file-size"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data4["source-updated-at"] === undefined){
+const err22 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "source-updated-at"},message:"must have required property '"+"source-updated-at"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data4["source-content-type"] === undefined){
+const err23 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "source-content-type"},message:"must have required property '"+"source-content-type"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data4.title === undefined){
+const err24 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key2 in data4){
+if(!((((((key2 === "source") || (key2 === "source-file-name")) || (key2 === "source-file-size")) || (key2 === "source-updated-at")) || (key2 === "source-content-type")) || (key2 === "title"))){
+const err25 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data4.source !== undefined){
+let data5 = data4.source;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err26 = {instancePath:instancePath+"/attributes/source",schemaPath:"#/properties/attributes/properties/source/type",keyword:"type",params:{type: schema339.properties.attributes.properties.source.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(typeof data5 === "string"){
+if(func1(data5) > 2048){
+const err27 = {instancePath:instancePath+"/attributes/source",schemaPath:"#/properties/attributes/properties/source/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(formats0(data5))){
+const err28 = {instancePath:instancePath+"/attributes/source",schemaPath:"#/properties/attributes/properties/source/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+if(data4["source-file-name"] !== undefined){
+let data6 = data4["source-file-name"];
+if(typeof data6 === "string"){
+if(func1(data6) > 255){
+const err29 = {instancePath:instancePath+"/attributes/source-file-name",schemaPath:"#/properties/attributes/properties/source-file-name/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err30 = {instancePath:instancePath+"/attributes/source-file-name",schemaPath:"#/properties/attributes/properties/source-file-name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/attributes/source-file-name",schemaPath:"#/properties/attributes/properties/source-file-name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data4["source-file-size"] !== undefined){
+let data7 = data4["source-file-size"];
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err32 = {instancePath:instancePath+"/attributes/source-file-size",schemaPath:"#/properties/attributes/properties/source-file-size/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 52428800 || isNaN(data7)){
+const err33 = {instancePath:instancePath+"/attributes/source-file-size",schemaPath:"#/properties/attributes/properties/source-file-size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 52428800},message:"must be <= 52428800"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err34 = {instancePath:instancePath+"/attributes/source-file-size",schemaPath:"#/properties/attributes/properties/source-file-size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+if(data4["source-updated-at"] !== undefined){
+let data8 = data4["source-updated-at"];
+if(typeof data8 === "string"){
+if(func1(data8) > 29){
+const err35 = {instancePath:instancePath+"/attributes/source-updated-at",schemaPath:"https://contract/Timestamp/maxLength",keyword:"maxLength",params:{limit: 29},message:"must NOT have more than 29 characters"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func1(data8) < 29){
+const err36 = {instancePath:instancePath+"/attributes/source-updated-at",schemaPath:"https://contract/Timestamp/minLength",keyword:"minLength",params:{limit: 29},message:"must NOT have fewer than 29 characters"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(!(formats14(data8))){
+const err37 = {instancePath:instancePath+"/attributes/source-updated-at",schemaPath:"https://contract/Timestamp/format",keyword:"format",params:{format: "timestamp"},message:"must match format \""+"timestamp"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/attributes/source-updated-at",schemaPath:"https://contract/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data4["source-content-type"] !== undefined){
+let data9 = data4["source-content-type"];
+if(typeof data9 === "string"){
+if(func1(data9) > 127){
+const err39 = {instancePath:instancePath+"/attributes/source-content-type",schemaPath:"#/properties/attributes/properties/source-content-type/maxLength",keyword:"maxLength",params:{limit: 127},message:"must NOT have more than 127 characters"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(func1(data9) < 1){
+const err40 = {instancePath:instancePath+"/attributes/source-content-type",schemaPath:"#/properties/attributes/properties/source-content-type/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/attributes/source-content-type",schemaPath:"#/properties/attributes/properties/source-content-type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data10 = data4.title;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err42 = {instancePath:instancePath+"/attributes/title",schemaPath:"#/properties/attributes/properties/title/type",keyword:"type",params:{type: schema339.properties.attributes.properties.title.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(typeof data10 === "string"){
+if(func1(data10) > 255){
+const err43 = {instancePath:instancePath+"/attributes/title",schemaPath:"#/properties/attributes/properties/title/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.relationships !== undefined){
+let data11 = data.relationships;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.insight === undefined){
+const err45 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "insight"},message:"must have required property '"+"insight"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+for(const key3 in data11){
+if(!(key3 === "insight")){
+const err46 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data11.insight !== undefined){
+let data12 = data11.insight;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.links === undefined){
+const err47 = {instancePath:instancePath+"/relationships/insight",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+for(const key4 in data12){
+if(!(key4 === "links")){
+const err48 = {instancePath:instancePath+"/relationships/insight",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data12.links !== undefined){
+let data13 = data12.links;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.self === undefined){
+const err49 = {instancePath:instancePath+"/relationships/insight/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(data13.related === undefined){
+const err50 = {instancePath:instancePath+"/relationships/insight/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+for(const key5 in data13){
+if(!((key5 === "self") || (key5 === "related"))){
+const err51 = {instancePath:instancePath+"/relationships/insight/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data13.self !== undefined){
+let data14 = data13.self;
+if(typeof data14 === "string"){
+if(func1(data14) > 2048){
+const err52 = {instancePath:instancePath+"/relationships/insight/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!(formats0(data14))){
+const err53 = {instancePath:instancePath+"/relationships/insight/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/relationships/insight/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+if(data13.related !== undefined){
+let data15 = data13.related;
+if(typeof data15 === "string"){
+if(func1(data15) > 2048){
+const err55 = {instancePath:instancePath+"/relationships/insight/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+if(!(formats0(data15))){
+const err56 = {instancePath:instancePath+"/relationships/insight/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/relationships/insight/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/relationships/insight/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/relationships/insight",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const InsightDocumentFileDocument = validate186;
+const schema344 = {"type":"object","description":"One resource object of type insight-documents.","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"https://contract/InsightDocumentFile"}},"$id":"https://contract/InsightDocumentFileDocument"};
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/InsightDocumentFileDocument" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate186.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate185(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const InsightDocumentFileRelated = validate188;
+const schema345 = {"type":"object","description":"A page of related resource objects of type insight-documents.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightDocumentFile"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightDocumentFileRelated"};
+
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/InsightDocumentFileRelated" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate188.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate185(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const InsightListItem = validate190;
+const schema348 = {"type":"object","description":"A research note as a list shows it, without its full text.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insights","const":"insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight in a list.","properties":{"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"imperative":{"type":["string","null"],"description":"The view that it takes of the primary entity. null when it takes none.","maxLength":64,"x-extensible-enum":["bullish","bearish","neutral"],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When it was or is to be published. null as long as no time is chosen.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"aasm-state":{"type":"string","description":"Where it stands between the first draft and publication.","maxLength":64,"x-extensible-enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"published"},"format-type":{"type":"string","description":"The kind of research note.","maxLength":64,"x-extensible-enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"gics":{"type":"object","description":"The classification by industry, as slugs. All empty when `no-sector` is true.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"total-account-read":{"type":"integer","description":"How many accounts have read it.","minimum":0,"maximum":9007199254740991,"example":12},"total-public-read":{"type":"integer","description":"How many visitors without an account have read it.","minimum":0,"maximum":9007199254740991,"example":30},"total-combined-read":{"type":"integer","description":"Reads by accounts and visitors together.","minimum":0,"maximum":9007199254740991,"example":42},"annotations-count":{"type":"integer","description":"How many open annotations it has.","minimum":0,"maximum":9007199254740991,"example":2},"comments-count":{"type":"integer","description":"How many comments it has.","minimum":0,"maximum":9007199254740991,"example":3},"total-discussions":{"type":"integer","description":"Comments and open annotations together.","minimum":0,"maximum":9007199254740991,"example":5},"published-forked-count":{"type":"integer","description":"How many published insights build upon it.","minimum":0,"maximum":9007199254740991,"example":1},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-10-01T08:45:00.000+00:00"},"aasm-state-updated-at":{"description":"When it came into its state. null when it never changed state.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"is-x-content":{"type":"boolean","description":"Whether the platform commissioned it.","example":false},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":4},"dislikes-count":{"type":"integer","description":"How many accounts dislike it.","minimum":0,"maximum":9007199254740991,"example":1},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"is-read":{"type":"boolean","description":"Whether the caller has read it.","example":true},"my-like-score":{"type":"integer","description":"The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.","minimum":-1,"maximum":1,"example":1},"restriction-reason":{"type":["string","null"],"description":"What keeps the caller from reading it in full. null when nothing does.","maxLength":64,"x-extensible-enum":["company-policy","provider-blocked","jurisdiction","investor-type","plan","embargo"],"example":null},"introduced-total-views":{"type":"integer","description":"Views that a share, campaign, alert, collection or notification led to.","minimum":0,"maximum":9007199254740991,"example":6}},"required":["countries","imperative","slug","published-at","aasm-state","format-type","show-author-names","tagline","executive-summary","gics","total-account-read","total-public-read","total-combined-read","annotations-count","comments-count","total-discussions","published-forked-count","updated-at","aasm-state-updated-at","is-x-content","linkback","likes-count","dislikes-count","no-sector","is-read","my-like-score","restriction-reason","introduced-total-views"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"images":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["images"],"many":true}},"content-verticals":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["content-verticals"],"many":true}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"secondary-entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"activities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["activities"],"many":true}},"upstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"downstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"main-insight-document":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"]}},"insight-documents":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"],"many":true}},"insight-disclosures":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-disclosures"],"many":true}},"comment-threads":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"originated-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"comments":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"suggested-forkable-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"citations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"annotations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["annotations"],"many":true}}},"additionalProperties":false,"required":["account","images","content-verticals","primary-entity","secondary-entities","activities","upstream-insights","downstream-insights","main-insight-document","insight-documents","insight-disclosures","comment-threads","originated-insights","comments","suggested-forkable-insights","citations","annotations"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightListItem"};
+
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/InsightListItem" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47294,7 +49737,7 @@ vErrors.push(err46);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema334.properties.attributes.properties, key2))){
+if(!(func5.call(schema348.properties.attributes.properties, key2))){
 const err47 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
@@ -47379,7 +49822,7 @@ errors++;
 if(data4.imperative !== undefined){
 let data7 = data4.imperative;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err54 = {instancePath:instancePath+"/attributes/imperative",schemaPath:"#/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema334.properties.attributes.properties.imperative.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/attributes/imperative",schemaPath:"#/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema348.properties.attributes.properties.imperative.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -47404,7 +49847,7 @@ errors++;
 if(data4.slug !== undefined){
 let data8 = data4.slug;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err56 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema334.properties.attributes.properties.slug.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema348.properties.attributes.properties.slug.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -47424,7 +49867,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!pattern51.test(data8)){
+if(!pattern55.test(data8)){
 const err58 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -47598,7 +50041,7 @@ errors++;
 if(data4.tagline !== undefined){
 let data13 = data4.tagline;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err70 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema334.properties.attributes.properties.tagline.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema348.properties.attributes.properties.tagline.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -47623,7 +50066,7 @@ errors++;
 if(data4["executive-summary"] !== undefined){
 let data14 = data4["executive-summary"];
 if((typeof data14 !== "string") && (data14 !== null)){
-const err72 = {instancePath:instancePath+"/attributes/executive-summary",schemaPath:"#/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema334.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
+const err72 = {instancePath:instancePath+"/attributes/executive-summary",schemaPath:"#/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema348.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -48287,7 +50730,7 @@ errors++;
 if(data4.linkback !== undefined){
 let data32 = data4.linkback;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err126 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema334.properties.attributes.properties.linkback.type},message:"must be string,null"};
+const err126 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema348.properties.attributes.properties.linkback.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -48307,7 +50750,7 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!pattern83.test(data32)){
+if(!pattern87.test(data32)){
 const err128 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err128];
@@ -48451,7 +50894,7 @@ errors++;
 if(data4["restriction-reason"] !== undefined){
 let data38 = data4["restriction-reason"];
 if((typeof data38 !== "string") && (data38 !== null)){
-const err140 = {instancePath:instancePath+"/attributes/restriction-reason",schemaPath:"#/properties/attributes/properties/restriction-reason/type",keyword:"type",params:{type: schema334.properties.attributes.properties["restriction-reason"].type},message:"must be string,null"};
+const err140 = {instancePath:instancePath+"/attributes/restriction-reason",schemaPath:"#/properties/attributes/properties/restriction-reason/type",keyword:"type",params:{type: schema348.properties.attributes.properties["restriction-reason"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -48694,7 +51137,7 @@ vErrors.push(err162);
 errors++;
 }
 for(const key4 in data40){
-if(!(func5.call(schema334.properties.relationships.properties, key4))){
+if(!(func5.call(schema348.properties.relationships.properties, key4))){
 const err163 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err163];
@@ -51346,19 +53789,19 @@ vErrors.push(err386);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightPage = validate181;
-const schema358 = {"type":"object","description":"One page of insights.","properties":{"data":{"type":"array","description":"The insights.","maxItems":100,"items":{"$ref":"https://contract/InsightListItem"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/InsightPage"};
+export const InsightPage = validate191;
+const schema372 = {"type":"object","description":"One page of insights.","properties":{"data":{"type":"array","description":"The insights.","maxItems":100,"items":{"$ref":"https://contract/InsightListItem"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/InsightPage"};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51423,8 +53866,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate180(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate190(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -51697,19 +54140,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightRelated = validate183;
-const schema361 = {"type":"object","description":"A page of related resource objects of type insights.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightListItem"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightRelated"};
+export const InsightRelated = validate193;
+const schema375 = {"type":"object","description":"A page of related resource objects of type insights.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightListItem"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightRelated"};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51774,8 +54217,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate180(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate190(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 }
@@ -52048,19 +54491,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightUpdate = validate185;
-const schema364 = {"type":"object","description":"Changes to an insight.","required":["data"],"properties":{"data":{"type":"object","description":"The changed insight.","properties":{"type":{"const":"insights"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["author","team-lead of the author"],"in":["drafted","changes-requested"],"may":"all"},{"by":["author","team-lead of the author"],"in":["submitted","in-review"],"may":["aasm-state","status-reason"]},{"by":["author","team-lead of the author"],"in":["approved","scheduled"],"may":["aasm-state","status-reason","published-at"]},{"by":["author"],"in":["published"],"may":["custom-keywords","show-author-names","linkback"]},{"by":["compliance-officer of the author"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled","published"],"may":["aasm-state","status-reason"]},{"by":["editor"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled"],"may":"all"},{"by":["editor"],"in":["published"],"may":"all","except":["imperative","published-at"]}],"properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"aasm-state":{"type":"string","description":"The state that it should go to. The state it is in already changes nothing.","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"drafted"},"status-reason":{"type":"string","description":"Why, where a change of state or a correction asks for a reason. To cancel, one of `factual-error`, `compliance`, `rights`, `duplicate`, `superseded`, `author-request`, `legal`, `other`.","minLength":1,"maxLength":500,"example":"The second table repeated last year's figures."}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightUpdate"};
+export const InsightUpdate = validate195;
+const schema378 = {"type":"object","description":"Changes to an insight.","required":["data"],"properties":{"data":{"type":"object","description":"The changed insight.","properties":{"type":{"const":"insights"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["author","team-lead of the author"],"in":["drafted","changes-requested"],"may":"all"},{"by":["author","team-lead of the author"],"in":["submitted","in-review"],"may":["aasm-state","status-reason"]},{"by":["author","team-lead of the author"],"in":["approved","scheduled"],"may":["aasm-state","status-reason","published-at"]},{"by":["author"],"in":["published"],"may":["custom-keywords","show-author-names","linkback"]},{"by":["compliance-officer of the author"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled","published"],"may":["aasm-state","status-reason"]},{"by":["editor"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled"],"may":"all"},{"by":["editor"],"in":["published"],"may":"all","except":["imperative","published-at"]}],"properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"aasm-state":{"type":"string","description":"The state that it should go to. The state it is in already changes nothing.","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"drafted"},"status-reason":{"type":"string","description":"Why, where a change of state or a correction asks for a reason. To cancel, one of `factual-error`, `compliance`, `rights`, `duplicate`, `superseded`, `author-request`, `legal`, `other`.","minLength":1,"maxLength":500,"example":"The second table repeated last year's figures."}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightUpdate"};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -52166,7 +54609,7 @@ if(data0.attributes !== undefined){
 let data3 = data0.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func5.call(schema364.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema378.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -52180,7 +54623,7 @@ errors++;
 if(data3.tagline !== undefined){
 let data4 = data3.tagline;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/data/attributes/tagline",schemaPath:"#/properties/data/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema364.properties.data.properties.attributes.properties.tagline.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/data/attributes/tagline",schemaPath:"#/properties/data/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties.tagline.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -52205,7 +54648,7 @@ errors++;
 if(data3["executive-summary"] !== undefined){
 let data5 = data3["executive-summary"];
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/data/attributes/executive-summary",schemaPath:"#/properties/data/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema364.properties.data.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/data/attributes/executive-summary",schemaPath:"#/properties/data/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -52230,7 +54673,7 @@ errors++;
 if(data3.detail !== undefined){
 let data6 = data3.detail;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/data/attributes/detail",schemaPath:"#/properties/data/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema364.properties.data.properties.attributes.properties.detail.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/data/attributes/detail",schemaPath:"#/properties/data/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties.detail.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -52255,7 +54698,7 @@ errors++;
 if(data3["time-horizon"] !== undefined){
 let data7 = data3["time-horizon"];
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema364.properties.data.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -52265,7 +54708,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data7 === "short") || (data7 === "medium")) || (data7 === "long")) || (data7 === null))){
-const err16 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/enum",keyword:"enum",params:{allowedValues: schema364.properties.data.properties.attributes.properties["time-horizon"].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/enum",keyword:"enum",params:{allowedValues: schema378.properties.data.properties.attributes.properties["time-horizon"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -52278,7 +54721,7 @@ errors++;
 if(data3.imperative !== undefined){
 let data8 = data3.imperative;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema364.properties.data.properties.attributes.properties.imperative.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties.imperative.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -52288,7 +54731,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data8 === "bullish") || (data8 === "bearish")) || (data8 === "neutral")) || (data8 === null))){
-const err18 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/enum",keyword:"enum",params:{allowedValues: schema364.properties.data.properties.attributes.properties.imperative.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/enum",keyword:"enum",params:{allowedValues: schema378.properties.data.properties.attributes.properties.imperative.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -52301,7 +54744,7 @@ errors++;
 if(data3.slug !== undefined){
 let data9 = data3.slug;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema364.properties.data.properties.attributes.properties.slug.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties.slug.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -52321,7 +54764,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern51.test(data9)){
+if(!pattern55.test(data9)){
 const err21 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -52360,7 +54803,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats436(data10))){
+if(!(formats460(data10))){
 const err24 = {instancePath:instancePath+"/data/attributes/published-at",schemaPath:"https://contract/TimestampInput/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -52443,7 +54886,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((data11 === "in-depth") || (data11 === "quick-note")) || (data11 === "initiation")) || (data11 === "thematic")) || (data11 === "daily-brief")) || (data11 === "event-preview")) || (data11 === "event-review")) || (data11 === "model")) || (data11 === "transcript"))){
-const err29 = {instancePath:instancePath+"/data/attributes/format-type",schemaPath:"#/properties/data/properties/attributes/properties/format-type/enum",keyword:"enum",params:{allowedValues: schema364.properties.data.properties.attributes.properties["format-type"].enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/data/attributes/format-type",schemaPath:"#/properties/data/properties/attributes/properties/format-type/enum",keyword:"enum",params:{allowedValues: schema378.properties.data.properties.attributes.properties["format-type"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -52551,7 +54994,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((((((((((((((((data15 === "long-short") || (data15 === "event-driven")) || (data15 === "index-rebalance")) || (data15 === "merger-arbitrage")) || (data15 === "stub-trade")) || (data15 === "pairs")) || (data15 === "ipo")) || (data15 === "placement")) || (data15 === "activism")) || (data15 === "credit")) || (data15 === "macro")) || (data15 === "quant")) || (data15 === "esg")) || (data15 === "income")) || (data15 === "value")) || (data15 === "growth"))){
-const err38 = {instancePath:instancePath+"/data/attributes/strategies/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/strategies/items/enum",keyword:"enum",params:{allowedValues: schema364.properties.data.properties.attributes.properties.strategies.items.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/data/attributes/strategies/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/strategies/items/enum",keyword:"enum",params:{allowedValues: schema378.properties.data.properties.attributes.properties.strategies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -52932,7 +55375,7 @@ errors++;
 if(data3.linkback !== undefined){
 let data29 = data3.linkback;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err69 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema364.properties.data.properties.attributes.properties.linkback.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties.linkback.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -52952,7 +55395,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern83.test(data29)){
+if(!pattern87.test(data29)){
 const err71 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -52977,7 +55420,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!((((((((data30 === "drafted") || (data30 === "submitted")) || (data30 === "in-review")) || (data30 === "changes-requested")) || (data30 === "approved")) || (data30 === "scheduled")) || (data30 === "published")) || (data30 === "cancelled"))){
-const err73 = {instancePath:instancePath+"/data/attributes/aasm-state",schemaPath:"#/properties/data/properties/attributes/properties/aasm-state/enum",keyword:"enum",params:{allowedValues: schema364.properties.data.properties.attributes.properties["aasm-state"].enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/data/attributes/aasm-state",schemaPath:"#/properties/data/properties/attributes/properties/aasm-state/enum",keyword:"enum",params:{allowedValues: schema378.properties.data.properties.attributes.properties["aasm-state"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -53050,26 +55493,26 @@ errors++;
 }
 }
 if(data32["primary-entity"] !== undefined){
-if(!(validate95(data32["primary-entity"], {instancePath:instancePath+"/data/relationships/primary-entity",parentData:data32,parentDataProperty:"primary-entity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate69(data32["primary-entity"], {instancePath:instancePath+"/data/relationships/primary-entity",parentData:data32,parentDataProperty:"primary-entity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 }
 if(data32["content-verticals"] !== undefined){
-if(!(validate160(data32["content-verticals"], {instancePath:instancePath+"/data/relationships/content-verticals",parentData:data32,parentDataProperty:"content-verticals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate170(data32["content-verticals"], {instancePath:instancePath+"/data/relationships/content-verticals",parentData:data32,parentDataProperty:"content-verticals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data32["secondary-entities"] !== undefined){
-if(!(validate160(data32["secondary-entities"], {instancePath:instancePath+"/data/relationships/secondary-entities",parentData:data32,parentDataProperty:"secondary-entities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate170(data32["secondary-entities"], {instancePath:instancePath+"/data/relationships/secondary-entities",parentData:data32,parentDataProperty:"secondary-entities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
 if(data32["upstream-insights"] !== undefined){
-if(!(validate160(data32["upstream-insights"], {instancePath:instancePath+"/data/relationships/upstream-insights",parentData:data32,parentDataProperty:"upstream-insights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate170(data32["upstream-insights"], {instancePath:instancePath+"/data/relationships/upstream-insights",parentData:data32,parentDataProperty:"upstream-insights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -53168,19 +55611,19 @@ vErrors.push(err85);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LikeReason = validate190;
-const schema368 = {"type":"object","description":"A reason for a vote on an insight.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"like-reasons","const":"like-reasons"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a like reason.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Original idea"},"slug":{"type":"string","description":"Its name in lower case with hyphens. No two reasons share one.","minLength":1,"maxLength":128,"example":"original-idea"},"polarity":{"type":"string","description":"Which vote it goes with.","maxLength":64,"x-extensible-enum":["like","dislike"],"example":"like"},"position":{"type":"integer","description":"Its place in the list, counted from 1.","minimum":0,"maximum":100000,"example":1},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","polarity","position","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"A like reason has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/LikeReason"};
+export const LikeReason = validate200;
+const schema382 = {"type":"object","description":"A reason for a vote on an insight.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"like-reasons","const":"like-reasons"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a like reason.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Original idea"},"slug":{"type":"string","description":"Its name in lower case with hyphens. No two reasons share one.","minLength":1,"maxLength":128,"example":"original-idea"},"polarity":{"type":"string","description":"Which vote it goes with.","maxLength":64,"x-extensible-enum":["like","dislike"],"example":"like"},"position":{"type":"integer","description":"Its place in the list, counted from 1.","minimum":0,"maximum":100000,"example":1},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","polarity","position","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"A like reason has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/LikeReason"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LikeReason" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53745,19 +56188,19 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LikeReasonDocument = validate191;
-const schema373 = {"type":"object","description":"One like reason.","properties":{"data":{"$ref":"https://contract/LikeReason"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/LikeReasonDocument"};
+export const LikeReasonDocument = validate201;
+const schema387 = {"type":"object","description":"One like reason.","properties":{"data":{"$ref":"https://contract/LikeReason"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/LikeReasonDocument"};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LikeReasonDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53788,8 +56231,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate190(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate200(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
@@ -53804,19 +56247,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LikeReasonList = validate193;
-const schema374 = {"type":"object","description":"All like reasons.","properties":{"data":{"type":"array","description":"The like reasons.","maxItems":100,"items":{"$ref":"https://contract/LikeReason"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/LikeReasonList"};
+export const LikeReasonList = validate203;
+const schema388 = {"type":"object","description":"All like reasons.","properties":{"data":{"type":"array","description":"The like reasons.","maxItems":100,"items":{"$ref":"https://contract/LikeReason"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/LikeReasonList"};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LikeReasonList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53871,8 +56314,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate200(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 }
@@ -53971,19 +56414,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LinkageLinks = validate195;
-const schema376 = {"type":"object","description":"The relationship's own addresses and, for a relationship to many, the ends of the list.","required":["self","related"],"properties":{"self":{"type":"string","format":"uri","description":"The URL of this linkage.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account"},"related":{"type":"string","format":"uri","description":"The URL that answers the related resource objects themselves.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"},"first":{"type":"string","format":"uri","description":"The URL of the first page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"},"last":{"type":"string","format":"uri","description":"The URL of the last page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"}},"additionalProperties":false,"$id":"https://contract/LinkageLinks"};
+export const LinkageLinks = validate205;
+const schema390 = {"type":"object","description":"The relationship's own addresses and, for a relationship to many, the ends of the list.","required":["self","related"],"properties":{"self":{"type":"string","format":"uri","description":"The URL of this linkage.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account"},"related":{"type":"string","format":"uri","description":"The URL that answers the related resource objects themselves.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"},"first":{"type":"string","format":"uri","description":"The URL of the first page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"},"last":{"type":"string","format":"uri","description":"The URL of the last page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"}},"additionalProperties":false,"$id":"https://contract/LinkageLinks"};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LinkageLinks" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54174,19 +56617,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LinkageToMany = validate196;
-const schema377 = {"type":"object","description":"One page of what a relationship to many resource objects points to.","properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/LinkageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/LinkageToMany"};
+export const LinkageToMany = validate206;
+const schema391 = {"type":"object","description":"One page of what a relationship to many resource objects points to.","properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/LinkageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/LinkageToMany"};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LinkageToMany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54595,19 +57038,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LinkageToOne = validate198;
-const schema380 = {"type":"object","description":"What a relationship to one resource object points to.","properties":{"data":{"description":"The resource object, or null when there is none that the caller may see.","oneOf":[{"$ref":"https://contract/ResourceIdentifier"},{"type":"null"}]},"links":{"$ref":"https://contract/LinkageLinks"}},"additionalProperties":false,"required":["data","links"],"$id":"https://contract/LinkageToOne"};
+export const LinkageToOne = validate208;
+const schema394 = {"type":"object","description":"What a relationship to one resource object points to.","properties":{"data":{"description":"The resource object, or null when there is none that the caller may see.","oneOf":[{"$ref":"https://contract/ResourceIdentifier"},{"type":"null"}]},"links":{"$ref":"https://contract/LinkageLinks"}},"additionalProperties":false,"required":["data","links"],"$id":"https://contract/LinkageToOne"};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LinkageToOne" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate198.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54904,19 +57347,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate198.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MailSent = validate200;
-const schema382 = {"type":"object","description":"The answer of a request that sends a mail. It tells nothing of whether there was anyone to send it to.","properties":{"meta":{"type":"object","description":"What was done.","properties":{"sent":{"const":true,"description":"Always true."}},"additionalProperties":false,"required":["sent"]}},"additionalProperties":false,"required":["meta"],"$id":"https://contract/MailSent"};
+export const MailSent = validate210;
+const schema396 = {"type":"object","description":"The answer of a request that sends a mail. It tells nothing of whether there was anyone to send it to.","properties":{"meta":{"type":"object","description":"What was done.","properties":{"sent":{"const":true,"description":"Always true."}},"additionalProperties":false,"required":["sent"]}},"additionalProperties":false,"required":["meta"],"$id":"https://contract/MailSent"};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/MailSent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55006,19 +57449,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const NoRelated = validate201;
-const schema383 = {"type":"object","description":"The answer for a relationship to one that is empty, or whose end the caller may not see.","properties":{"data":{"type":"null","description":"Nothing."}},"additionalProperties":false,"required":["data"],"$id":"https://contract/NoRelated"};
+export const NoRelated = validate211;
+const schema397 = {"type":"object","description":"The answer for a relationship to one that is empty, or whose end the caller may not see.","properties":{"data":{"type":"null","description":"Nothing."}},"additionalProperties":false,"required":["data"],"$id":"https://contract/NoRelated"};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/NoRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55071,19 +57514,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const OneTimeTokenDocument = validate202;
-const schema384 = {"type":"object","description":"A token that begins one session. It is never answered again.","properties":{"data":{"type":"object","description":"The token.","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"const":"one-time-tokens"},"attributes":{"type":"object","description":"The attributes of a one-time token.","properties":{"token":{"type":"string","description":"The secret to send to the endpoint that begins the session.","maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it is worth nothing any more.","example":"2026-10-01T08:35:00.000+00:00"}},"additionalProperties":false,"required":["token","expires-at"]}},"additionalProperties":false,"required":["id","type","attributes"]}},"additionalProperties":false,"required":["data"],"$id":"https://contract/OneTimeTokenDocument"};
+export const OneTimeTokenDocument = validate212;
+const schema398 = {"type":"object","description":"A token that begins one session. It is never answered again.","properties":{"data":{"type":"object","description":"The token.","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"const":"one-time-tokens"},"attributes":{"type":"object","description":"The attributes of a one-time token.","properties":{"token":{"type":"string","description":"The secret to send to the endpoint that begins the session.","maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it is worth nothing any more.","example":"2026-10-01T08:35:00.000+00:00"}},"additionalProperties":false,"required":["token","expires-at"]}},"additionalProperties":false,"required":["id","type","attributes"]}},"additionalProperties":false,"required":["data"],"$id":"https://contract/OneTimeTokenDocument"};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/OneTimeTokenDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55355,18 +57798,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PageLinks = validate203;
+export const PageLinks = validate213;
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PageLinks" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55487,18 +57930,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PageMeta = validate204;
+export const PageMeta = validate214;
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PageMeta" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55631,19 +58074,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordChange = validate205;
-const schema389 = {"type":"object","description":"The current and the new password.","required":["data"],"properties":{"data":{"type":"object","description":"The changed account.","required":["attributes"],"properties":{"type":{"const":"accounts"},"attributes":{"type":"object","description":"The passwords.","required":["current-password","password"],"properties":{"current-password":{"type":"string","description":"The password of the account until now.","minLength":1,"maxLength":1024,"example":"demo-password-1"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordChange"};
+export const PasswordChange = validate215;
+const schema403 = {"type":"object","description":"The current and the new password.","required":["data"],"properties":{"data":{"type":"object","description":"The changed account.","required":["attributes"],"properties":{"type":{"const":"accounts"},"attributes":{"type":"object","description":"The passwords.","required":["current-password","password"],"properties":{"current-password":{"type":"string","description":"The password of the account until now.","minLength":1,"maxLength":1024,"example":"demo-password-1"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordChange"};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PasswordChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -55910,19 +58353,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordReset = validate206;
-const schema390 = {"type":"object","description":"A token from a mail and a new password.","required":["data"],"properties":{"data":{"type":"object","description":"The session to begin.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token and the new password.","required":["token","password"],"properties":{"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1yZXNldC10b2tlbi1vZi0zMi1ieXRlcw"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordReset"};
+export const PasswordReset = validate216;
+const schema404 = {"type":"object","description":"A token from a mail and a new password.","required":["data"],"properties":{"data":{"type":"object","description":"The session to begin.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token and the new password.","required":["token","password"],"properties":{"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1yZXNldC10b2tlbi1vZi0zMi1ieXRlcw"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordReset"};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PasswordReset" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56199,19 +58642,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordResetRequest = validate207;
-const schema391 = {"type":"object","description":"An address to mail a link to.","required":["data"],"properties":{"data":{"type":"object","description":"The request.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"Whose password it is.","required":["email"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","minLength":1,"maxLength":254,"example":"investor@demo.example"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordResetRequest"};
+export const PasswordResetRequest = validate217;
+const schema405 = {"type":"object","description":"An address to mail a link to.","required":["data"],"properties":{"data":{"type":"object","description":"The request.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"Whose password it is.","required":["email"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","minLength":1,"maxLength":254,"example":"investor@demo.example"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordResetRequest"};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PasswordResetRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56443,19 +58886,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PersonalEmailDomain = validate208;
-const schema392 = {"type":"object","description":"A domain whose addresses tell nothing of an employer.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"personal-email-domains","const":"personal-email-domains"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a personal email domain.","properties":{"domain":{"type":"string","description":"The domain, in lower case. `*.` in front stands for all domains below it.","minLength":1,"maxLength":253,"example":"gmail.com"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["domain","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"A personal email domain has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/PersonalEmailDomain"};
+export const PersonalEmailDomain = validate218;
+const schema406 = {"type":"object","description":"A domain whose addresses tell nothing of an employer.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"personal-email-domains","const":"personal-email-domains"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a personal email domain.","properties":{"domain":{"type":"string","description":"The domain, in lower case. `*.` in front stands for all domains below it.","minLength":1,"maxLength":253,"example":"gmail.com"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["domain","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"A personal email domain has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/PersonalEmailDomain"};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PersonalEmailDomain" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56895,19 +59338,19 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PersonalEmailDomainDocument = validate209;
-const schema397 = {"type":"object","description":"One personal email domain.","properties":{"data":{"$ref":"https://contract/PersonalEmailDomain"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/PersonalEmailDomainDocument"};
+export const PersonalEmailDomainDocument = validate219;
+const schema411 = {"type":"object","description":"One personal email domain.","properties":{"data":{"$ref":"https://contract/PersonalEmailDomain"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/PersonalEmailDomainDocument"};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PersonalEmailDomainDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56938,8 +59381,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate208(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate218(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -56954,19 +59397,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PersonalEmailDomainList = validate211;
-const schema398 = {"type":"object","description":"All personal email domains.","properties":{"data":{"type":"array","description":"The domains.","maxItems":10000,"items":{"$ref":"https://contract/PersonalEmailDomain"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/PersonalEmailDomainList"};
+export const PersonalEmailDomainList = validate221;
+const schema412 = {"type":"object","description":"All personal email domains.","properties":{"data":{"type":"array","description":"The domains.","maxItems":10000,"items":{"$ref":"https://contract/PersonalEmailDomain"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/PersonalEmailDomainList"};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PersonalEmailDomainList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57021,8 +59464,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate208(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+if(!(validate218(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 }
@@ -57121,19 +59564,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PublicationAccessRequest = validate213;
-const schema400 = {"type":"object","description":"A reader's request for what a plan or an embargo withholds.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"publication-access-requests","const":"publication-access-requests"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a publication access request.","properties":{"message":{"type":["string","null"],"description":"What the requester says to the author. null for nothing.","maxLength":2000,"example":"We compare our own capital plan with that of our peers."},"status":{"type":"string","description":"Where it stands.","maxLength":64,"x-extensible-enum":["pending","granted","denied","withdrawn","expired","revoked"],"example":"pending"},"reason":{"type":["string","null"],"description":"Why it was denied or revoked. null when no reason is given.","maxLength":500,"example":null},"granted-until":{"description":"Until when the grant lasts. null unless it was granted.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"decided-at":{"description":"When it was granted or denied. null as long as it was neither.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-09-29T06:40:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-29T06:40:00.000+00:00"}},"required":["message","status","reason","granted-until","decided-at","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a publication access request is related to.","properties":{"requester":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"publication":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}},"decider":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["requester","publication","decider"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/PublicationAccessRequest"};
+export const PublicationAccessRequest = validate223;
+const schema414 = {"type":"object","description":"A reader's request for what a plan or an embargo withholds.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"publication-access-requests","const":"publication-access-requests"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a publication access request.","properties":{"message":{"type":["string","null"],"description":"What the requester says to the author. null for nothing.","maxLength":2000,"example":"We compare our own capital plan with that of our peers."},"status":{"type":"string","description":"Where it stands.","maxLength":64,"x-extensible-enum":["pending","granted","denied","withdrawn","expired","revoked"],"example":"pending"},"reason":{"type":["string","null"],"description":"Why it was denied or revoked. null when no reason is given.","maxLength":500,"example":null},"granted-until":{"description":"Until when the grant lasts. null unless it was granted.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"decided-at":{"description":"When it was granted or denied. null as long as it was neither.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-09-29T06:40:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-29T06:40:00.000+00:00"}},"required":["message","status","reason","granted-until","decided-at","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a publication access request is related to.","properties":{"requester":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"publication":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}},"decider":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["requester","publication","decider"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/PublicationAccessRequest"};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57443,7 +59886,7 @@ errors++;
 if(data4.message !== undefined){
 let data5 = data4.message;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err27 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/properties/attributes/properties/message/type",keyword:"type",params:{type: schema400.properties.attributes.properties.message.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/properties/attributes/properties/message/type",keyword:"type",params:{type: schema414.properties.attributes.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -57493,7 +59936,7 @@ errors++;
 if(data4.reason !== undefined){
 let data7 = data4.reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/attributes/reason",schemaPath:"#/properties/attributes/properties/reason/type",keyword:"type",params:{type: schema400.properties.attributes.properties.reason.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/attributes/reason",schemaPath:"#/properties/attributes/properties/reason/type",keyword:"type",params:{type: schema414.properties.attributes.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -58341,19 +60784,19 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PublicationAccessRequestCreate = validate214;
-const schema410 = {"type":"object","description":"A request for what is withheld.","required":["data"],"properties":{"data":{"type":"object","description":"The new request.","properties":{"type":{"const":"publication-access-requests"},"attributes":{"type":"object","description":"What goes with it.","properties":{"message":{"type":["string","null"],"description":"What the requester says to the author. null for nothing.","maxLength":2000,"example":"We compare our own capital plan with that of our peers."}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestCreate"};
+export const PublicationAccessRequestCreate = validate224;
+const schema424 = {"type":"object","description":"A request for what is withheld.","required":["data"],"properties":{"data":{"type":"object","description":"The new request.","properties":{"type":{"const":"publication-access-requests"},"attributes":{"type":"object","description":"What goes with it.","properties":{"message":{"type":["string","null"],"description":"What the requester says to the author. null for nothing.","maxLength":2000,"example":"We compare our own capital plan with that of our peers."}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestCreate"};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequestCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58428,7 +60871,7 @@ errors++;
 if(data2.message !== undefined){
 let data3 = data2.message;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/data/attributes/message",schemaPath:"#/properties/data/properties/attributes/properties/message/type",keyword:"type",params:{type: schema410.properties.data.properties.attributes.properties.message.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/data/attributes/message",schemaPath:"#/properties/data/properties/attributes/properties/message/type",keyword:"type",params:{type: schema424.properties.data.properties.attributes.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -58545,19 +60988,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PublicationAccessRequestDocument = validate215;
-const schema411 = {"type":"object","description":"One publication access request.","properties":{"data":{"$ref":"https://contract/PublicationAccessRequest"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/PublicationAccessRequestDocument"};
+export const PublicationAccessRequestDocument = validate225;
+const schema425 = {"type":"object","description":"One publication access request.","properties":{"data":{"$ref":"https://contract/PublicationAccessRequest"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/PublicationAccessRequestDocument"};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequestDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58588,8 +61031,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate213(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate223(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -58604,19 +61047,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PublicationAccessRequestPage = validate217;
-const schema412 = {"type":"object","description":"One page of publication access requests.","properties":{"data":{"type":"array","description":"The requests.","maxItems":100,"items":{"$ref":"https://contract/PublicationAccessRequest"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/PublicationAccessRequestPage"};
+export const PublicationAccessRequestPage = validate227;
+const schema426 = {"type":"object","description":"One page of publication access requests.","properties":{"data":{"type":"array","description":"The requests.","maxItems":100,"items":{"$ref":"https://contract/PublicationAccessRequest"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/PublicationAccessRequestPage"};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequestPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58681,8 +61124,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate213(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate223(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 }
@@ -58955,19 +61398,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PublicationAccessRequestUpdate = validate219;
-const schema415 = {"type":"object","description":"A decision about a publication access request.","required":["data"],"properties":{"data":{"type":"object","description":"The decided request.","properties":{"type":{"const":"publication-access-requests"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The decision.","x-permitted-when":[{"by":["author of the publication","admin"],"in":["pending","granted"],"may":["status","reason","granted-until"]},{"by":["requester"],"in":["pending"],"may":["status"]}],"properties":{"status":{"type":"string","description":"The status that it should go to. The one it has already changes nothing.","enum":["granted","denied","withdrawn","revoked"],"example":"granted"},"reason":{"type":["string","null"],"description":"Why. Needed to deny.","maxLength":500,"example":"The model is for clients alone."},"granted-until":{"description":"Until when the grant lasts, a time to come. null for the usual 90 days.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2027-03-31 00:00:00 +0000"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestUpdate"};
+export const PublicationAccessRequestUpdate = validate229;
+const schema429 = {"type":"object","description":"A decision about a publication access request.","required":["data"],"properties":{"data":{"type":"object","description":"The decided request.","properties":{"type":{"const":"publication-access-requests"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The decision.","x-permitted-when":[{"by":["author of the publication","admin"],"in":["pending","granted"],"may":["status","reason","granted-until"]},{"by":["requester"],"in":["pending"],"may":["status"]}],"properties":{"status":{"type":"string","description":"The status that it should go to. The one it has already changes nothing.","enum":["granted","denied","withdrawn","revoked"],"example":"granted"},"reason":{"type":["string","null"],"description":"Why. Needed to deny.","maxLength":500,"example":"The model is for clients alone."},"granted-until":{"description":"Until when the grant lasts, a time to come. null for the usual 90 days.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2027-03-31 00:00:00 +0000"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestUpdate"};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequestUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59097,7 +61540,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data4 === "granted") || (data4 === "denied")) || (data4 === "withdrawn")) || (data4 === "revoked"))){
-const err10 = {instancePath:instancePath+"/data/attributes/status",schemaPath:"#/properties/data/properties/attributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema415.properties.data.properties.attributes.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/data/attributes/status",schemaPath:"#/properties/data/properties/attributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema429.properties.data.properties.attributes.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -59110,7 +61553,7 @@ errors++;
 if(data3.reason !== undefined){
 let data5 = data3.reason;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/data/attributes/reason",schemaPath:"#/properties/data/properties/attributes/properties/reason/type",keyword:"type",params:{type: schema415.properties.data.properties.attributes.properties.reason.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/data/attributes/reason",schemaPath:"#/properties/data/properties/attributes/properties/reason/type",keyword:"type",params:{type: schema429.properties.data.properties.attributes.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -59159,7 +61602,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats436(data6))){
+if(!(formats460(data6))){
 const err15 = {instancePath:instancePath+"/data/attributes/granted-until",schemaPath:"https://contract/TimestampInput/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -59324,18 +61767,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const RelationshipLinks = validate220;
+export const RelationshipLinks = validate230;
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/RelationshipLinks" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59493,22 +61936,22 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ResourceIdentifier = validate23;
 
-export const Sector = validate221;
-const schema419 = {"type":"object","description":"A sector of the Global Industry Classification Standard.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sectors","const":"sectors"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a sector.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy"},"slug":{"type":"string","description":"The name that filters and presets use. No two sectors share one.","minLength":1,"maxLength":128,"example":"energy"},"code":{"type":"string","description":"Its number in the standard.","pattern":"^[0-9]{2}$","minLength":2,"maxLength":2,"example":"10"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Producers, refiners and carriers of oil, gas and coal, and those who equip them."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a sector is related to.","properties":{"children":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industry-groups"],"many":true,"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["children","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Sector"};
-const pattern104 = new RegExp("^[0-9]{2}$", "u");
+export const Sector = validate231;
+const schema433 = {"type":"object","description":"A sector of the Global Industry Classification Standard.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sectors","const":"sectors"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a sector.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy"},"slug":{"type":"string","description":"The name that filters and presets use. No two sectors share one.","minLength":1,"maxLength":128,"example":"energy"},"code":{"type":"string","description":"Its number in the standard.","pattern":"^[0-9]{2}$","minLength":2,"maxLength":2,"example":"10"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Producers, refiners and carriers of oil, gas and coal, and those who equip them."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a sector is related to.","properties":{"children":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industry-groups"],"many":true,"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["children","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Sector"};
+const pattern108 = new RegExp("^[0-9]{2}$", "u");
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Sector" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59898,7 +62341,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern104.test(data7)){
+if(!pattern108.test(data7)){
 const err34 = {instancePath:instancePath+"/attributes/code",schemaPath:"#/properties/attributes/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -59923,7 +62366,7 @@ errors++;
 if(data4.description !== undefined){
 let data8 = data4.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema419.properties.attributes.properties.description.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema433.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -60413,19 +62856,19 @@ vErrors.push(err77);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SectorDocument = validate222;
-const schema426 = {"type":"object","description":"One sector.","properties":{"data":{"$ref":"https://contract/Sector"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SectorDocument"};
+export const SectorDocument = validate232;
+const schema440 = {"type":"object","description":"One sector.","properties":{"data":{"$ref":"https://contract/Sector"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SectorDocument"};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SectorDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60456,8 +62899,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate221(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate231(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -60472,19 +62915,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate222.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SectorList = validate224;
-const schema427 = {"type":"object","description":"All sectors.","properties":{"data":{"type":"array","description":"The sectors.","maxItems":100,"items":{"$ref":"https://contract/Sector"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/SectorList"};
+export const SectorList = validate234;
+const schema441 = {"type":"object","description":"All sectors.","properties":{"data":{"type":"array","description":"The sectors.","maxItems":100,"items":{"$ref":"https://contract/Sector"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/SectorList"};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SectorList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60539,8 +62982,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate221(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate231(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -60639,19 +63082,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SectorRelated = validate226;
-const schema429 = {"type":"object","description":"A page of related resource objects of type sectors.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Sector"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/SectorRelated"};
+export const SectorRelated = validate236;
+const schema443 = {"type":"object","description":"A page of related resource objects of type sectors.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Sector"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/SectorRelated"};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SectorRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60716,8 +63159,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate221(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate231(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 }
@@ -60990,18 +63433,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SelfLink = validate228;
+export const SelfLink = validate238;
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SelfLink" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61077,19 +63520,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Session = validate229;
-const schema433 = {"type":"object","description":"A time during which an account is signed in on one device.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sessions","const":"sessions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a session.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"kind":{"type":"string","description":"How it began.","maxLength":64,"x-extensible-enum":["password","magic","temporary"],"example":"password"},"created-at":{"$ref":"https://contract/Timestamp","description":"When it began.","example":"2026-10-01T08:30:00.000+00:00"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it ends unless it is used before.","example":"2026-10-31T08:30:00.000+00:00"},"last-used-at":{"$ref":"https://contract/Timestamp","description":"When it was last used, to the hour or so.","example":"2026-10-01T08:30:00.000+00:00"},"user-agent":{"type":["string","null"],"description":"What the client called itself at the beginning. null when it did not.","maxLength":512,"example":"Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"},"ip-country":{"description":"The country that it began in, as far as the network address tells.","oneOf":[{"$ref":"https://contract/CountryCode"},{"type":"null"}],"example":"GB"}},"required":["email","kind","created-at","expires-at","last-used-at","user-agent","ip-country"],"additionalProperties":false},"relationships":{"type":"object","description":"What a session is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Session"};
+export const Session = validate239;
+const schema447 = {"type":"object","description":"A time during which an account is signed in on one device.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sessions","const":"sessions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a session.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"kind":{"type":"string","description":"How it began.","maxLength":64,"x-extensible-enum":["password","magic","temporary"],"example":"password"},"created-at":{"$ref":"https://contract/Timestamp","description":"When it began.","example":"2026-10-01T08:30:00.000+00:00"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it ends unless it is used before.","example":"2026-10-31T08:30:00.000+00:00"},"last-used-at":{"$ref":"https://contract/Timestamp","description":"When it was last used, to the hour or so.","example":"2026-10-01T08:30:00.000+00:00"},"user-agent":{"type":["string","null"],"description":"What the client called itself at the beginning. null when it did not.","maxLength":512,"example":"Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"},"ip-country":{"description":"The country that it began in, as far as the network address tells.","oneOf":[{"$ref":"https://contract/CountryCode"},{"type":"null"}],"example":"GB"}},"required":["email","kind","created-at","expires-at","last-used-at","user-agent","ip-country"],"additionalProperties":false},"relationships":{"type":"object","description":"What a session is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Session"};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Session" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61584,7 +64027,7 @@ errors++;
 if(data4["user-agent"] !== undefined){
 let data10 = data4["user-agent"];
 if((typeof data10 !== "string") && (data10 !== null)){
-const err43 = {instancePath:instancePath+"/attributes/user-agent",schemaPath:"#/properties/attributes/properties/user-agent/type",keyword:"type",params:{type: schema433.properties.attributes.properties["user-agent"].type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/attributes/user-agent",schemaPath:"#/properties/attributes/properties/user-agent/type",keyword:"type",params:{type: schema447.properties.attributes.properties["user-agent"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -61917,19 +64360,19 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCreate = validate230;
-const schema441 = {"type":"object","description":"An address and a password to begin a session with.","required":["data"],"properties":{"data":{"type":"object","description":"The new session.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"Who signs in.","required":["email","password"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"password":{"type":"string","description":"The password of the account.","minLength":1,"maxLength":1024,"example":"demo-password-1"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://contract/SessionCreate"};
+export const SessionCreate = validate240;
+const schema455 = {"type":"object","description":"An address and a password to begin a session with.","required":["data"],"properties":{"data":{"type":"object","description":"The new session.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"Who signs in.","required":["email","password"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"password":{"type":"string","description":"The password of the account.","minLength":1,"maxLength":1024,"example":"demo-password-1"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://contract/SessionCreate"};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62136,19 +64579,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCreateLegacy = validate231;
-const schema442 = {"type":"object","description":"An address and a password, in the form of older clients.","required":["account"],"properties":{"account":{"type":"object","description":"Who signs in.","required":["email","password"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"password":{"type":"string","description":"The password of the account.","minLength":1,"maxLength":1024,"example":"demo-password-1"}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://contract/SessionCreateLegacy"};
+export const SessionCreateLegacy = validate241;
+const schema456 = {"type":"object","description":"An address and a password, in the form of older clients.","required":["account"],"properties":{"account":{"type":"object","description":"Who signs in.","required":["email","password"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"password":{"type":"string","description":"The password of the account.","minLength":1,"maxLength":1024,"example":"demo-password-1"}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://contract/SessionCreateLegacy"};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionCreateLegacy" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62296,19 +64739,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCreated = validate232;
-const schema443 = {"type":"object","description":"A session that has just begun, with its token.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sessions","const":"sessions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a session that has just begun.","properties":{"token":{"type":"string","description":"The secret to send with every request.","maxLength":128,"example":"ZGVtby10b2tlbi1vZi0zMi1ieXRlcy1uby1zZWNyZXQ"},"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"kind":{"type":"string","description":"How it began.","maxLength":64,"x-extensible-enum":["password","magic","temporary"],"example":"password"},"created-at":{"$ref":"https://contract/Timestamp","description":"When it began.","example":"2026-10-01T08:30:00.000+00:00"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it ends unless it is used before.","example":"2026-10-31T08:30:00.000+00:00"},"last-used-at":{"$ref":"https://contract/Timestamp","description":"When it was last used, to the hour or so.","example":"2026-10-01T08:30:00.000+00:00"},"user-agent":{"type":["string","null"],"description":"What the client called itself at the beginning. null when it did not.","maxLength":512,"example":"Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"},"ip-country":{"description":"The country that it began in, as far as the network address tells.","oneOf":[{"$ref":"https://contract/CountryCode"},{"type":"null"}],"example":"GB"}},"required":["token","email","kind","created-at","expires-at","last-used-at","user-agent","ip-country"],"additionalProperties":false},"relationships":{"type":"object","description":"What a session is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/SessionCreated"};
+export const SessionCreated = validate242;
+const schema457 = {"type":"object","description":"A session that has just begun, with its token.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sessions","const":"sessions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a session that has just begun.","properties":{"token":{"type":"string","description":"The secret to send with every request.","maxLength":128,"example":"ZGVtby10b2tlbi1vZi0zMi1ieXRlcy1uby1zZWNyZXQ"},"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"kind":{"type":"string","description":"How it began.","maxLength":64,"x-extensible-enum":["password","magic","temporary"],"example":"password"},"created-at":{"$ref":"https://contract/Timestamp","description":"When it began.","example":"2026-10-01T08:30:00.000+00:00"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it ends unless it is used before.","example":"2026-10-31T08:30:00.000+00:00"},"last-used-at":{"$ref":"https://contract/Timestamp","description":"When it was last used, to the hour or so.","example":"2026-10-01T08:30:00.000+00:00"},"user-agent":{"type":["string","null"],"description":"What the client called itself at the beginning. null when it did not.","maxLength":512,"example":"Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"},"ip-country":{"description":"The country that it began in, as far as the network address tells.","oneOf":[{"$ref":"https://contract/CountryCode"},{"type":"null"}],"example":"GB"}},"required":["token","email","kind","created-at","expires-at","last-used-at","user-agent","ip-country"],"additionalProperties":false},"relationships":{"type":"object","description":"What a session is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/SessionCreated"};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionCreated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62838,7 +65281,7 @@ errors++;
 if(data4["user-agent"] !== undefined){
 let data11 = data4["user-agent"];
 if((typeof data11 !== "string") && (data11 !== null)){
-const err46 = {instancePath:instancePath+"/attributes/user-agent",schemaPath:"#/properties/attributes/properties/user-agent/type",keyword:"type",params:{type: schema443.properties.attributes.properties["user-agent"].type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/attributes/user-agent",schemaPath:"#/properties/attributes/properties/user-agent/type",keyword:"type",params:{type: schema457.properties.attributes.properties["user-agent"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -63171,19 +65614,19 @@ vErrors.push(err71);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCreatedDocument = validate233;
-const schema451 = {"type":"object","description":"One session that has just begun.","properties":{"data":{"$ref":"https://contract/SessionCreated"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SessionCreatedDocument"};
+export const SessionCreatedDocument = validate243;
+const schema465 = {"type":"object","description":"One session that has just begun.","properties":{"data":{"$ref":"https://contract/SessionCreated"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SessionCreatedDocument"};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionCreatedDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63214,8 +65657,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate232(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate242(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -63230,19 +65673,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionDocument = validate235;
-const schema452 = {"type":"object","description":"One session.","properties":{"data":{"$ref":"https://contract/Session"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SessionDocument"};
+export const SessionDocument = validate245;
+const schema466 = {"type":"object","description":"One session.","properties":{"data":{"$ref":"https://contract/Session"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SessionDocument"};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate235.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63273,8 +65716,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate229(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate239(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -63289,19 +65732,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate235.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionEmailVerification = validate237;
-const schema453 = {"type":"object","description":"A token that confirms an address, or an address to send that token to.","required":["data"],"properties":{"data":{"type":"object","description":"What is confirmed.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"One of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionEmailVerification"};
+export const SessionEmailVerification = validate247;
+const schema467 = {"type":"object","description":"A token that confirms an address, or an address to send that token to.","required":["data"],"properties":{"data":{"type":"object","description":"What is confirmed.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"One of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionEmailVerification"};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionEmailVerification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63558,19 +66001,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate237.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionMagic = validate238;
-const schema454 = {"type":"object","description":"An address to mail a token to, or the token from that mail.","required":["data"],"properties":{"data":{"type":"object","description":"The new session.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"At least one of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionMagic"};
+export const SessionMagic = validate248;
+const schema468 = {"type":"object","description":"An address to mail a token to, or the token from that mail.","required":["data"],"properties":{"data":{"type":"object","description":"The new session.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"At least one of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionMagic"};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionMagic" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63827,19 +66270,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionPage = validate239;
-const schema455 = {"type":"object","description":"One page of sessions.","properties":{"data":{"type":"array","description":"The sessions.","maxItems":100,"items":{"$ref":"https://contract/Session"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/SessionPage"};
+export const SessionPage = validate249;
+const schema469 = {"type":"object","description":"One page of sessions.","properties":{"data":{"type":"array","description":"The sessions.","maxItems":100,"items":{"$ref":"https://contract/Session"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/SessionPage"};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate249.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63904,8 +66347,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate229(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate239(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 }
@@ -64178,19 +66621,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionTemporary = validate241;
-const schema458 = {"type":"object","description":"A one-time token to begin a session with, or nothing to get one.","required":["data"],"properties":{"data":{"type":"object","description":"The new session or token.","properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token, where there is one.","properties":{"token":{"type":"string","description":"A token that works once.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionTemporary"};
+export const SessionTemporary = validate251;
+const schema472 = {"type":"object","description":"A one-time token to begin a session with, or nothing to get one.","required":["data"],"properties":{"data":{"type":"object","description":"The new session or token.","properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token, where there is one.","properties":{"token":{"type":"string","description":"A token that works once.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionTemporary"};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionTemporary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64392,18 +66835,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Timestamp = validate242;
+export const Timestamp = validate252;
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Timestamp" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64452,18 +66895,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const TimestampInput = validate243;
+export const TimestampInput = validate253;
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/TimestampInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64491,7 +66934,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats436(data))){
+if(!(formats460(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -64512,13 +66955,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ToMany = validate160;
+export const ToMany = validate170;
 
 export const ToOne = validate22;
 
-export const ToOneOrNone = validate95;
+export const ToOneOrNone = validate69;

@@ -222,6 +222,13 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  EntityNews: {
+    id: string
+    title: string
+    content: string
+    url: string | null
+    release_time: TimestampText
+  }
   InsightDocumentFile: {
     id: string
     source: string | null
@@ -244,13 +251,6 @@ export interface Rows {
     is_starred: BooleanText
     is_secret: BooleanText
     created_at: TimestampText
-  }
-  EntityNews: {
-    id: string
-    title: string
-    content: string
-    url: string | null
-    release_time: TimestampText
   }
   FilterPreset: {
     id: string
@@ -385,7 +385,7 @@ export interface Resources {
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }
-  'comments': { show: 'Comment'; item: 'Comment'; relationships: {  } }
+  'comments': { show: 'Comment'; item: 'Comment'; relationships: { 'account': { types: 'accounts'; many: false }; 'commentable': { types: 'insights' | 'entity-news'; many: false }; 'parent': { types: 'comments'; many: false }; 'replies': { types: 'comments'; many: true }; 'mentions': { types: 'accounts'; many: true } } }
   'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'content-verticals': { show: 'ContentVertical'; item: 'ContentVertical'; relationships: { 'insights': { types: 'insights'; many: true } } }
   'countries': { show: 'Country'; item: 'Country'; relationships: { 'geography': { types: 'geographies'; many: false } } }
@@ -473,6 +473,22 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'none' }
   }
+  listComments: {
+    params: {  }
+    filters: { 'commentable-type'?: ('insights' | 'entity-news')[]; 'commentable-id'?: (string)[]; 'account-id'?: (string)[]; 'review'?: boolean }
+    values: {  }
+    sort: 'created-at' | '-likes-count'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Comment' }
+  }
+  createComment: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body: string; commentable_id: string; commentable_type: 'insights' | 'entity-news'; parent_id?: string | null }
+    answer: { kind: 'one'; of: 'Comment' }
+  }
   getComment: {
     params: { id: string }
     filters: {  }
@@ -480,6 +496,30 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'Comment' }
+  }
+  deleteComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getCommentRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCommentRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   listCompaniesV1: {
     params: {  }
@@ -753,6 +793,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  createAnnotation: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { message: string; annotable_attribute: 'executive_summary' | 'detail'; section_id: number; starred?: boolean; secret?: boolean; annotator_id: string; annotable_id: string }
+    answer: { kind: 'one'; of: 'Annotation' }
+  }
   getAnnotation: {
     params: { id: string }
     filters: {  }
@@ -760,6 +808,22 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'Annotation' }
+  }
+  updateAnnotation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { starred?: boolean }
+    answer: { kind: 'one'; of: 'Annotation' }
+  }
+  deleteAnnotation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
   }
   getAnnotationRelationship: {
     params: { id: string; relationship: string }
@@ -856,6 +920,38 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'ClassificationDistribution' }
+  }
+  updateComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body?: string }
+    answer: { kind: 'one'; of: 'Comment' }
+  }
+  likeComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Comment' }
+  }
+  removeComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Comment' }
+  }
+  unlikeComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Comment' }
   }
   listCompanies: {
     params: {  }
@@ -1465,7 +1561,10 @@ export interface Rooms {
     getActivityRelated: Handler<'getActivityRelated'>
   }
   'annotations': {
+    createAnnotation: Handler<'createAnnotation'>
     getAnnotation: Handler<'getAnnotation'>
+    updateAnnotation: Handler<'updateAnnotation'>
+    deleteAnnotation: Handler<'deleteAnnotation'>
     getAnnotationRelationship: Handler<'getAnnotationRelationship'>
     getAnnotationRelated: Handler<'getAnnotationRelated'>
   }
@@ -1491,7 +1590,16 @@ export interface Rooms {
     getClassificationDistribution: Handler<'getClassificationDistribution'>
   }
   'comments': {
+    listComments: Handler<'listComments'>
+    createComment: Handler<'createComment'>
     getComment: Handler<'getComment'>
+    deleteComment: Handler<'deleteComment'>
+    getCommentRelationship: Handler<'getCommentRelationship'>
+    getCommentRelated: Handler<'getCommentRelated'>
+    updateComment: Handler<'updateComment'>
+    likeComment: Handler<'likeComment'>
+    removeComment: Handler<'removeComment'>
+    unlikeComment: Handler<'unlikeComment'>
   }
   'companies': {
     listCompaniesV1: Handler<'listCompaniesV1'>

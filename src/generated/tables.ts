@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 38ed814205d2ed2b, types 3c1fa9dd1b13b2b2
+// migrations 93293d486ae5bf8c, types a5189fcab937bd0f
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {
@@ -72,6 +72,7 @@ export interface AnnotationsTable {
   is_secret: Generated<boolean>
   created_at: Generated<string>
   updated_at: Generated<string>
+  block_hash: string | null
 }
 
 export interface AssetClassesTable {
@@ -86,6 +87,25 @@ export interface AttemptsTable {
   id: Generated<string>
   subject: string
   at: Generated<string>
+}
+
+export interface CommentLikesTable {
+  comment_id: string
+  account_id: string
+  created_at: Generated<string>
+}
+
+export interface CommentMentionsTable {
+  comment_id: string
+  account_id: string
+  created_at: Generated<string>
+}
+
+export interface CommentRevisionsTable {
+  id: Generated<string>
+  comment_id: string
+  body: string
+  replaced_at: Generated<string>
 }
 
 export interface CommentsTable {
@@ -104,6 +124,8 @@ export interface CommentsTable {
   removed_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  body_html: string | null
+  removed_by: string | null
 }
 
 export interface CompaniesTable {
@@ -482,6 +504,9 @@ export interface DB {
   annotations: AnnotationsTable
   asset_classes: AssetClassesTable
   attempts: AttemptsTable
+  comment_likes: CommentLikesTable
+  comment_mentions: CommentMentionsTable
+  comment_revisions: CommentRevisionsTable
   comments: CommentsTable
   companies: CompaniesTable
   content_verticals: ContentVerticalsTable

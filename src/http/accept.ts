@@ -18,6 +18,8 @@ export interface AcceptOptions {
   only?: readonly string[]
   /** The id of the record being written; another `data.id` is a conflict. */
   record?: string
+  /** Attributes that are required under one of several names each; the first is the name to tell. */
+  either?: readonly (readonly string[])[]
 }
 
 /** What a request sent, before anything of it is accepted. */
@@ -57,9 +59,9 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
     return isObject(linkage) && isIdentifier(linkage['id']) ? (linkage['id'] as string) : undefined
   }
 
-  async function accept(db: Database, { only, record }: AcceptOptions = {}): Promise<Json> {
+  async function accept(db: Database, { only, record, either = [] }: AcceptOptions = {}): Promise<Json> {
     refuseAll(refusedNames(document as Json, data as Json, rule, only))
-    refuseAll(missingAndMistyped(data as Json, attributes, relationships, rule))
+    refuseAll(missingAndMistyped(data as Json, attributes, relationships, rule, either))
     const { values, errors, links } = readValues(attributes, relationships, rule, isIdentifier)
     if (Object.hasOwn(data as Json, 'id') && rule.idAllowed && !isIdentifier((data as Json)['id'])) {
       errors.unshift(badValue('id', 'is not an identifier', '/data/id'))
@@ -119,7 +121,13 @@ function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonl
   return errors
 }
 
-function missingAndMistyped(data: Json, attributes: Json, relationships: Json, rule: BodyRule): ApiError[] {
+function missingAndMistyped(
+  data: Json,
+  attributes: Json,
+  relationships: Json,
+  rule: BodyRule,
+  either: readonly (readonly string[])[],
+): ApiError[] {
   const errors: ApiError[] = []
   if (Object.hasOwn(data, 'type')) {
     if (typeof data['type'] !== 'string' || fold(data['type']) !== fold(rule.type)) {
@@ -132,6 +140,9 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
   }
   for (const [name] of required) {
     if (!Object.hasOwn(attributes, name)) errors.push(missing(name, `/data/attributes/${name}`))
+  }
+  for (const names of either) {
+    if (!names.some((name) => Object.hasOwn(attributes, name))) errors.push(missing(names[0]!, `/data/attributes/${names[0]!}`))
   }
   for (const [name, { required, types }] of Object.entries(rule.relationships)) {
     const pointer = `/data/relationships/${name}`
@@ -158,8 +169,7 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
 
 interface LinkSent {
   name: string
-  types: readonly string[]
-  ids: { id: string; pointer: string }[]
+  ids: { id: string; type: string; pointer: string }[]
 }
 
 function readValues(
@@ -186,29 +196,33 @@ function readValues(
       continue
     }
     const ids: LinkSent['ids'] = []
+    // That the type is one of these was found before.
+    const named = ({ type }: Json): string => types.find((expected) => fold(expected) === fold(type as string))!
     for (const [index, link] of [linkage].flat().entries()) {
       if (link === null && !many) continue
       const at = many ? `${pointer}/data/${index}` : `${pointer}/data`
-      if (isObject(link) && isIdentifier(link['id'])) ids.push({ id: link['id'] as string, pointer: `${at}/id` })
+      if (isObject(link) && isIdentifier(link['id'])) ids.push({ id: link['id'] as string, type: named(link), pointer: `${at}/id` })
       else errors.push(badValue(name, 'does not name a record', isObject(link) ? `${at}/id` : at))
     }
     const unique = [...new Set(ids.map((link) => link.id))]
     values[column] = many ? unique : (unique[0] ?? null)
-    links.push({ name, types, ids })
+    if (!many && types.length > 1) values[column.replace(/_id$/, '_type')] = ids[0]?.type ?? null
+    links.push({ name, ids })
   }
   return { values, errors, links }
 }
 
 async function absentRecords(db: Database, links: readonly LinkSent[], present: Present): Promise<ApiError[]> {
   const errors: ApiError[] = []
-  for (const { name, types, ids } of links) {
-    if (ids.length === 0) continue
-    const found = await present(
-      db,
-      types,
-      ids.map((one) => one.id),
-    )
-    for (const { id, pointer } of ids) if (!found.has(id)) errors.push(badValue(name, 'names a record that does not exist', pointer))
+  for (const { name, ids } of links) {
+    const found = new Map<string, Set<string>>()
+    for (const [type, named] of Map.groupBy(ids, (one) => one.type)) {
+      const asked = named.map((one) => one.id)
+      found.set(type, await present(db, [type], asked))
+    }
+    for (const { id, type, pointer } of ids) {
+      if (!found.get(type)!.has(id)) errors.push(badValue(name, 'names a record that does not exist', pointer))
+    }
   }
   return errors
 }

@@ -160,7 +160,7 @@ beforeAll(async () => {
   await put('annotations', { ...note, id: seedId('annotations', 90), annotator_id: who(4), insight_id: insight(8), is_secret: true })
   await put('annotations', { ...note, id: seedId('annotations', 91), annotator_id: who(2), insight_id: insight(5), is_secret: false })
   const on = { commentable_type: 'insights', commentable_id: insight(51) }
-  await put('comments', { ...on, id: seedId('comments', 90), account_id: who(4), body: 'x' })
+  await put('comments', { ...on, id: seedId('comments', 90), account_id: who(4), body: 'x', body_html: '<p>x</p>' })
   const read = { key: 'insight.read', trackable_type: 'insights', trackable_id: insight(2), owner_id: who(5), recipient_id: who(4) }
   await put('activities', { ...read, id: seedId('activities', 90), anonymize: true })
   await put('insight-streams', { upstream_id: insight(53), downstream_id: insight(1) })

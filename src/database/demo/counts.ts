@@ -11,12 +11,13 @@ export async function seedCounts(db: Database): Promise<void> {
       dislikes_count = (select count(*) from insight_votes v where v.insight_id = i.id and v.score = -1),
       annotations_count = (select count(*) from annotations a where a.insight_id = i.id and not a.is_secret),
       comments_count = (select count(*) from comments c
-        where c.commentable_type = 'insights' and c.commentable_id = i.id and c.status = 'visible'),
+        where c.commentable_type = 'insights' and c.commentable_id = i.id and c.status = 'visible' and not c.is_review),
       published_forked_count = (select count(*) from insight_streams s join insights d on d.id = s.downstream_id
         where s.upstream_id = i.id and d.aasm_state = 'published')`.execute(db)
   await sql`
-    update comments c set replies_count =
-      (select count(*) from comments r where r.parent_id = c.id and r.status = 'visible')`.execute(db)
+    update comments c set
+      replies_count = (select count(*) from comments r where r.parent_id = c.id and r.status = 'visible'),
+      likes_count = (select count(*) from comment_likes l where l.comment_id = c.id)`.execute(db)
   await sql`
     update accounts a set
       insights_count = (select count(*) from insights i where i.account_id = a.id and i.aasm_state = 'published'),
