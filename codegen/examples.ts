@@ -95,7 +95,8 @@ export function exampleMaker(document: OpenApi, model: Model): Examples {
       data: {
         ...(body.idAllowed && own ? { id: own.example } : {}),
         ...(body.type ? { type: body.type } : {}),
-        ...(attributes.length ? { attributes: Object.fromEntries(attributes) } : {}),
+        ...(body.direct ? Object.fromEntries(attributes) : {}),
+        ...(attributes.length && !body.direct ? { attributes: Object.fromEntries(attributes) } : {}),
         ...(relationships.length ? { relationships: Object.fromEntries(relationships) } : {}),
       },
     }

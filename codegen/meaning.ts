@@ -64,6 +64,8 @@ export interface Body {
   idAllowed: boolean
   attributes: Field[]
   relationships: Link[]
+  /** Whether the attributes may stand directly in `data`, as well as in `attributes`. */
+  direct: boolean
   /** The single top-level member of the older form of the body, where there is one. */
   older?: string
   /** False where the operation can be called without a body. */

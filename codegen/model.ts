@@ -63,10 +63,13 @@ export function buildModel(contract: Contract): Model {
     const media = operation.requestBody?.content['application/json']
     if (!media) return undefined
     const whole = resolve(media.schema)
-    const [schema = whole, older] = (whole.oneOf ?? [whole]).map(resolve)
+    const [schema = whole, ...others] = (whole.oneOf ?? [whole]).map(resolve)
+    const older = others.find((one) => !one.properties?.['data'])
     const component = nameOf(whole.oneOf?.[0] ?? media.schema) ?? ''
     const data = schema.properties?.['data'] ?? {}
-    const attributes = data.properties?.['attributes'] ?? {}
+    const own = Object.entries(data.properties ?? {}).filter(([name]) => !membersOfData.includes(name))
+    const direct = own.length > 0
+    const attributes = direct ? { ...data, properties: Object.fromEntries(own) } : (data.properties?.['attributes'] ?? {})
     const relationships = data.properties?.['relationships'] ?? {}
     return {
       component,
@@ -95,6 +98,7 @@ export function buildModel(contract: Contract): Model {
           required: relationships.required?.includes(name) ?? false,
         }
       }),
+      direct,
       required: operation.requestBody?.required ?? false,
       ...(older ? { older: Object.keys(older.properties ?? {})[0]! } : {}),
       ...(data.type === 'array' ? { linkages: { types: data['x-relationship']?.types ?? [], most: data.maxItems ?? 100 } } : {}),
@@ -237,6 +241,9 @@ function readQuery(parameter: Parameter, resolve: (schema: Schema) => Schema): Q
 
 const deref = (document: OpenApi, parameter: Parameter): Parameter =>
   parameter.$ref ? document.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter
+
+/** Any other member of a request's `data` is an attribute that stands there directly. */
+const membersOfData = ['type', 'id', 'attributes', 'relationships']
 
 const isBody = (schema: Schema): boolean => schema.properties?.['data'] !== undefined
 

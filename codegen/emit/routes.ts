@@ -21,6 +21,7 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
     [
       '{',
       `    type: '${one.type}', typeRequired: ${one.typeRequired}, attributesRequired: ${one.attributesRequired}, idAllowed: ${one.idAllowed},`,
+      ...(one.direct ? ['    direct: true,'] : []),
       ...(one.older ? [`    older: '${one.older}',`] : []),
       ...(one.required ? [] : ['    optional: true,']),
       ...(one.linkages ? [`    linkages: ${JSON.stringify(one.linkages)},`] : []),

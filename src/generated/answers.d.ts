@@ -7,7 +7,10 @@ export const AccountPage: import('../http/route.ts').Check
 export const AccountRelated: import('../http/route.ts').Check
 export const AccountUpdate: import('../http/route.ts').Check
 export const Activity: import('../http/route.ts').Check
+export const ActivityCreate: import('../http/route.ts').Check
+export const ActivityCreateWithAttributes: import('../http/route.ts').Check
 export const ActivityDocument: import('../http/route.ts').Check
+export const ActivityPage: import('../http/route.ts').Check
 export const ActivityRelated: import('../http/route.ts').Check
 export const Annotation: import('../http/route.ts').Check
 export const AnnotationCreate: import('../http/route.ts').Check
@@ -69,6 +72,10 @@ export const FilterPresetDocument: import('../http/route.ts').Check
 export const FilterPresetList: import('../http/route.ts').Check
 export const FilterPresetRelated: import('../http/route.ts').Check
 export const FilterPresetUpdate: import('../http/route.ts').Check
+export const Follow: import('../http/route.ts').Check
+export const FollowCreate: import('../http/route.ts').Check
+export const FollowDocument: import('../http/route.ts').Check
+export const FollowRelated: import('../http/route.ts').Check
 export const Geography: import('../http/route.ts').Check
 export const GeographyDocument: import('../http/route.ts').Check
 export const GeographyList: import('../http/route.ts').Check
@@ -107,6 +114,10 @@ export const LinkageToMany: import('../http/route.ts').Check
 export const LinkageToOne: import('../http/route.ts').Check
 export const MailSent: import('../http/route.ts').Check
 export const NoRelated: import('../http/route.ts').Check
+export const Notification: import('../http/route.ts').Check
+export const NotificationDocument: import('../http/route.ts').Check
+export const NotificationPage: import('../http/route.ts').Check
+export const NotificationUpdate: import('../http/route.ts').Check
 export const OneTimeTokenDocument: import('../http/route.ts').Check
 export const PageLinks: import('../http/route.ts').Check
 export const PageMeta: import('../http/route.ts').Check
@@ -120,6 +131,7 @@ export const PublicationAccessRequest: import('../http/route.ts').Check
 export const PublicationAccessRequestCreate: import('../http/route.ts').Check
 export const PublicationAccessRequestDocument: import('../http/route.ts').Check
 export const PublicationAccessRequestPage: import('../http/route.ts').Check
+export const PublicationAccessRequestRelated: import('../http/route.ts').Check
 export const PublicationAccessRequestUpdate: import('../http/route.ts').Check
 export const RelationshipLinks: import('../http/route.ts').Check
 export const ResourceIdentifier: import('../http/route.ts').Check
@@ -137,6 +149,7 @@ export const SessionDocument: import('../http/route.ts').Check
 export const SessionEmailVerification: import('../http/route.ts').Check
 export const SessionMagic: import('../http/route.ts').Check
 export const SessionPage: import('../http/route.ts').Check
+export const SessionRelated: import('../http/route.ts').Check
 export const SessionTemporary: import('../http/route.ts').Check
 export const Timestamp: import('../http/route.ts').Check
 export const TimestampInput: import('../http/route.ts').Check

@@ -3,7 +3,7 @@ import { formats } from '../http/formats.ts'
 import helper0 from 'ajv/dist/runtime/ucs2length.js'
 "use strict";
 export const Account = validate20;
-const schema31 = {"type":"object","description":"A person who uses the platform.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"accounts","const":"accounts"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an account.","properties":{"name":{"type":"string","description":"The name to show.","maxLength":240,"example":"Ingrid Vester"},"first-name":{"type":"string","description":"The first name.","maxLength":120,"example":"Ingrid"},"last-name":{"type":"string","description":"The last name.","maxLength":120,"example":"Vester"},"title":{"type":["string","null"],"description":"The position held at the company.","maxLength":120,"example":"Portfolio Manager"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"ingrid-vester"},"account-type":{"type":"string","description":"What kind of user it is.","maxLength":64,"x-extensible-enum":["insight-provider","investor","corporate-user","staff","system"],"example":"investor"},"roles":{"type":"array","description":"The roles given to it besides what its kind permits.","maxItems":20,"items":{"type":"string","description":"A role.","maxLength":64,"x-extensible-enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"],"example":"team-lead"},"example":[]},"status":{"type":"string","description":"Whether it can be used. Absent for callers who may not see it.","maxLength":64,"x-extensible-enum":["invited","active","suspended","deactivated"],"x-restricted":true,"example":"active"},"email":{"type":"string","format":"email","description":"The e-mail address that it signs in with. Absent for callers who may not see it.","maxLength":254,"x-restricted":true,"example":"investor@demo.example"},"email-verified":{"type":"boolean","description":"Whether the e-mail address has been confirmed. Absent for callers who may not see it.","x-restricted":true,"example":true},"phone":{"type":["string","null"],"description":"A telephone number. Absent for callers who may not see it.","maxLength":32,"x-restricted":true,"example":"+44 20 7946 0018"},"avatar-url":{"type":"object","description":"Where a picture of the person can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small picture.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium picture.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large picture.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"bio":{"type":["string","null"],"description":"What the person says about themselves.","maxLength":5000,"example":"Runs a long-short book of Asian financials."},"company-name":{"type":"string","description":"The name of the company that it belongs to. Empty for one without a company.","maxLength":200,"example":"Northgate Capital"},"country":{"description":"The country it works in.","oneOf":[{"$ref":"https://contract/CountryCode"},{"type":"null"}],"example":"GB"},"timezone":{"type":"string","description":"An IANA time zone.","maxLength":64,"example":"Europe/London"},"locale":{"type":"string","description":"The language and region of its texts.","maxLength":35,"example":"en-GB"},"website":{"type":["string","null"],"format":"uri","description":"The address of a website.","maxLength":2048,"example":"https://northgate.demo.example"},"linkedin":{"type":["string","null"],"format":"uri","description":"The address of a LinkedIn profile.","maxLength":2048,"example":null},"languages":{"type":"array","description":"The languages spoken, as BCP 47 tags.","maxItems":60,"items":{"type":"string","maxLength":35,"description":"A language.","example":"en"},"example":["en","ja"]},"years-experience":{"type":["integer","null"],"description":"Years in the profession.","minimum":0,"maximum":100,"example":14},"followers-count":{"type":"integer","description":"How many accounts follow it.","minimum":0,"maximum":9007199254740991,"example":3},"following-count":{"type":"integer","description":"How much it follows itself.","minimum":0,"maximum":9007199254740991,"example":7},"insights-count":{"type":"integer","description":"How many insights it has published.","minimum":0,"maximum":9007199254740991,"example":0},"is-followed":{"type":"boolean","description":"Whether the caller follows it.","example":false},"is-online":{"type":"boolean","description":"Whether it is online and lets others know.","example":true},"last-seen-at":{"description":"When it was last active. null when it never was, or does not let others know.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"reading-tier":{"type":"string","description":"What its plan lets it read, and how soon. Absent for callers who may not see it.","maxLength":64,"x-extensible-enum":["professional","delayed","provider","corporate","none"],"x-restricted":true,"example":"professional"},"investor-classification":{"type":["string","null"],"description":"The kind of investor under the rules for selling research. null for who is no investor. Absent for callers who may not see it.","maxLength":64,"x-extensible-enum":["professional","eligible-counterparty","accredited","retail"],"x-restricted":true,"example":"professional"},"anonymize-reading":{"type":"boolean","description":"Whether authors are kept from learning who read their work. Absent for callers who may not see it.","x-restricted":true,"example":false},"notification-preferences":{"type":"object","description":"By notification key, the channels that it wants. What is absent follows the defaults. Absent for callers who may not see it.","additionalProperties":true,"x-restricted":true,"example":{"insight.published":["app","email"]}},"email-frequency":{"type":"string","description":"How often it gets a digest by e-mail. Absent for callers who may not see it.","maxLength":64,"x-extensible-enum":["instant","hourly","daily","weekly","monthly","never"],"x-restricted":true,"example":"daily"},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:00:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-14T16:20:00.000+00:00"}},"required":["name","first-name","last-name","title","slug","account-type","roles","avatar-url","bio","company-name","country","timezone","locale","website","linkedin","languages","years-experience","followers-count","following-count","insights-count","is-followed","is-online","last-seen-at","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an account is related to.","properties":{"company":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["companies"]}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"followers":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}},"following":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}},"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"filter-presets":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["filter-presets"],"many":true}}},"additionalProperties":false,"required":["company","entities","followers","following","insights","filter-presets"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Account"};
+const schema31 = {"type":"object","description":"A person who uses the platform.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"accounts","const":"accounts"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an account.","properties":{"name":{"type":"string","description":"The name to show.","maxLength":240,"example":"Ingrid Vester"},"first-name":{"type":"string","description":"The first name.","maxLength":120,"example":"Ingrid"},"last-name":{"type":"string","description":"The last name.","maxLength":120,"example":"Vester"},"title":{"type":["string","null"],"description":"The position held at the company.","maxLength":120,"example":"Portfolio Manager"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"ingrid-vester"},"account-type":{"type":"string","description":"What kind of user it is.","maxLength":64,"x-extensible-enum":["insight-provider","investor","corporate-user","staff","system"],"example":"investor"},"roles":{"type":"array","description":"The roles given to it besides what its kind permits.","maxItems":20,"items":{"type":"string","description":"A role.","maxLength":64,"x-extensible-enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"],"example":"team-lead"},"example":[]},"status":{"type":"string","description":"Whether it can be used. Absent for callers who may not see it.","maxLength":64,"x-extensible-enum":["invited","active","suspended","deactivated"],"x-restricted":true,"example":"active"},"email":{"type":"string","format":"email","description":"The e-mail address that it signs in with. Absent for callers who may not see it.","maxLength":254,"x-restricted":true,"example":"investor@demo.example"},"email-verified":{"type":"boolean","description":"Whether the e-mail address has been confirmed. Absent for callers who may not see it.","x-restricted":true,"example":true},"phone":{"type":["string","null"],"description":"A telephone number. Absent for callers who may not see it.","maxLength":32,"x-restricted":true,"example":"+44 20 7946 0018"},"avatar-url":{"type":"object","description":"Where a picture of the person can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small picture.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium picture.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large picture.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"bio":{"type":["string","null"],"description":"What the person says about themselves.","maxLength":5000,"example":"Runs a long-short book of Asian financials."},"company-name":{"type":"string","description":"The name of the company that it belongs to. Empty for one without a company.","maxLength":200,"example":"Northgate Capital"},"country":{"description":"The country it works in.","oneOf":[{"$ref":"https://contract/CountryCode"},{"type":"null"}],"example":"GB"},"timezone":{"type":"string","description":"An IANA time zone.","maxLength":64,"example":"Europe/London"},"locale":{"type":"string","description":"The language and region of its texts.","maxLength":35,"example":"en-GB"},"website":{"type":["string","null"],"format":"uri","description":"The address of a website.","maxLength":2048,"example":"https://northgate.demo.example"},"linkedin":{"type":["string","null"],"format":"uri","description":"The address of a LinkedIn profile.","maxLength":2048,"example":null},"languages":{"type":"array","description":"The languages spoken, as BCP 47 tags.","maxItems":60,"items":{"type":"string","maxLength":35,"description":"A language.","example":"en"},"example":["en","ja"]},"years-experience":{"type":["integer","null"],"description":"Years in the profession.","minimum":0,"maximum":100,"example":14},"followers-count":{"type":"integer","description":"How many accounts follow it.","minimum":0,"maximum":9007199254740991,"example":3},"following-count":{"type":"integer","description":"How much it follows itself: accounts and anything else.","minimum":0,"maximum":9007199254740991,"example":7},"insights-count":{"type":"integer","description":"How many insights it has published.","minimum":0,"maximum":9007199254740991,"example":0},"is-followed":{"type":"boolean","description":"Whether the caller follows it.","example":false},"is-online":{"type":"boolean","description":"Whether it is online and lets others know.","example":true},"last-seen-at":{"description":"When it was last active. null when it never was, or does not let others know.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"reading-tier":{"type":"string","description":"What its plan lets it read, and how soon. Absent for callers who may not see it.","maxLength":64,"x-extensible-enum":["professional","delayed","provider","corporate","none"],"x-restricted":true,"example":"professional"},"investor-classification":{"type":["string","null"],"description":"The kind of investor under the rules for selling research. null for who is no investor. Absent for callers who may not see it.","maxLength":64,"x-extensible-enum":["professional","eligible-counterparty","accredited","retail"],"x-restricted":true,"example":"professional"},"anonymize-reading":{"type":"boolean","description":"Whether authors are kept from learning who read their work. Absent for callers who may not see it.","x-restricted":true,"example":false},"notification-preferences":{"type":"object","description":"By notification key, the channels that it wants. What is absent follows the defaults. Absent for callers who may not see it.","additionalProperties":true,"x-restricted":true,"example":{"insight.published":["app","email"]}},"email-frequency":{"type":"string","description":"How often it gets a digest by e-mail. Absent for callers who may not see it.","maxLength":64,"x-extensible-enum":["instant","hourly","daily","weekly","monthly","never"],"x-restricted":true,"example":"daily"},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:00:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-14T16:20:00.000+00:00"}},"required":["name","first-name","last-name","title","slug","account-type","roles","avatar-url","bio","company-name","country","timezone","locale","website","linkedin","languages","years-experience","followers-count","following-count","insights-count","is-followed","is-online","last-seen-at","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an account is related to.","properties":{"company":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["companies"]}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"follows":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["follows"],"many":true}},"followers":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}},"following":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}},"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"filter-presets":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["filter-presets"],"many":true}}},"additionalProperties":false,"required":["company","entities","follows","followers","following","insights","filter-presets"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Account"};
 const schema32 = {"type":"string","description":"An opaque identifier: 1 to 128 letters, digits, spaces, underscores and hyphens, with no space at either end.","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$","example":"019a0000-0003-7000-8000-000000000001","$id":"https://contract/Identifier"};
 const schema33 = {"type":"object","description":"Where this resource object itself can be fetched.","properties":{"self":{"type":"string","format":"uri","description":"The absolute URL of this resource object.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"}},"additionalProperties":false,"required":["self"],"$id":"https://contract/SelfLink"};
 const schema34 = {"type":"string","description":"A country as its ISO 3166-1 alpha-2 code.","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2,"example":"JP","$id":"https://contract/CountryCode"};
@@ -1774,8 +1774,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data44.followers === undefined){
-const err146 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "followers"},message:"must have required property '"+"followers"+"'"};
+if(data44.follows === undefined){
+const err146 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "follows"},message:"must have required property '"+"follows"+"'"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1784,8 +1784,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data44.following === undefined){
-const err147 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "following"},message:"must have required property '"+"following"+"'"};
+if(data44.followers === undefined){
+const err147 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "followers"},message:"must have required property '"+"followers"+"'"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1794,8 +1794,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data44.insights === undefined){
-const err148 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "insights"},message:"must have required property '"+"insights"+"'"};
+if(data44.following === undefined){
+const err148 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "following"},message:"must have required property '"+"following"+"'"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1804,8 +1804,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data44["filter-presets"] === undefined){
-const err149 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "filter-presets"},message:"must have required property '"+"filter-presets"+"'"};
+if(data44.insights === undefined){
+const err149 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "insights"},message:"must have required property '"+"insights"+"'"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1814,9 +1814,8 @@ vErrors.push(err149);
 }
 errors++;
 }
-for(const key4 in data44){
-if(!((((((key4 === "company") || (key4 === "entities")) || (key4 === "followers")) || (key4 === "following")) || (key4 === "insights")) || (key4 === "filter-presets"))){
-const err150 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(data44["filter-presets"] === undefined){
+const err150 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "filter-presets"},message:"must have required property '"+"filter-presets"+"'"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1825,12 +1824,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data44.company !== undefined){
-let data45 = data44.company;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.links === undefined){
-const err151 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+for(const key4 in data44){
+if(!(((((((key4 === "company") || (key4 === "entities")) || (key4 === "follows")) || (key4 === "followers")) || (key4 === "following")) || (key4 === "insights")) || (key4 === "filter-presets"))){
+const err151 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1839,9 +1835,12 @@ vErrors.push(err151);
 }
 errors++;
 }
-for(const key5 in data45){
-if(!(key5 === "links")){
-const err152 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+}
+if(data44.company !== undefined){
+let data45 = data44.company;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.links === undefined){
+const err152 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1850,12 +1849,9 @@ vErrors.push(err152);
 }
 errors++;
 }
-}
-if(data45.links !== undefined){
-let data46 = data45.links;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.self === undefined){
-const err153 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+for(const key5 in data45){
+if(!(key5 === "links")){
+const err153 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1864,8 +1860,12 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data46.related === undefined){
-const err154 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+}
+if(data45.links !== undefined){
+let data46 = data45.links;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.self === undefined){
+const err154 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1874,9 +1874,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-for(const key6 in data46){
-if(!((key6 === "self") || (key6 === "related"))){
-const err155 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(data46.related === undefined){
+const err155 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1885,12 +1884,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-if(data46.self !== undefined){
-let data47 = data46.self;
-if(typeof data47 === "string"){
-if(func1(data47) > 2048){
-const err156 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+for(const key6 in data46){
+if(!((key6 === "self") || (key6 === "related"))){
+const err156 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1899,8 +1895,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(!(formats0(data47))){
-const err157 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data46.self !== undefined){
+let data47 = data46.self;
+if(typeof data47 === "string"){
+if(func1(data47) > 2048){
+const err157 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1909,9 +1909,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data47))){
+const err158 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1921,11 +1920,8 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data46.related !== undefined){
-let data48 = data46.related;
-if(typeof data48 === "string"){
-if(func1(data48) > 2048){
-const err159 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+else {
+const err159 = {instancePath:instancePath+"/relationships/company/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1934,8 +1930,12 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(!(formats0(data48))){
-const err160 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data46.related !== undefined){
+let data48 = data46.related;
+if(typeof data48 === "string"){
+if(func1(data48) > 2048){
+const err160 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -1944,9 +1944,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data48))){
+const err161 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -1956,9 +1955,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
 else {
-const err162 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err162 = {instancePath:instancePath+"/relationships/company/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -1970,7 +1968,7 @@ errors++;
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err163 = {instancePath:instancePath+"/relationships/company/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -1980,11 +1978,9 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data44.entities !== undefined){
-let data49 = data44.entities;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.links === undefined){
-const err164 = {instancePath:instancePath+"/relationships/entities",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+}
+else {
+const err164 = {instancePath:instancePath+"/relationships/company",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -1993,9 +1989,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-for(const key7 in data49){
-if(!(key7 === "links")){
-const err165 = {instancePath:instancePath+"/relationships/entities",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+}
+if(data44.entities !== undefined){
+let data49 = data44.entities;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.links === undefined){
+const err165 = {instancePath:instancePath+"/relationships/entities",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2004,12 +2003,9 @@ vErrors.push(err165);
 }
 errors++;
 }
-}
-if(data49.links !== undefined){
-let data50 = data49.links;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.self === undefined){
-const err166 = {instancePath:instancePath+"/relationships/entities/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+for(const key7 in data49){
+if(!(key7 === "links")){
+const err166 = {instancePath:instancePath+"/relationships/entities",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2018,8 +2014,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data50.related === undefined){
-const err167 = {instancePath:instancePath+"/relationships/entities/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+}
+if(data49.links !== undefined){
+let data50 = data49.links;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.self === undefined){
+const err167 = {instancePath:instancePath+"/relationships/entities/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2028,9 +2028,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-for(const key8 in data50){
-if(!((key8 === "self") || (key8 === "related"))){
-const err168 = {instancePath:instancePath+"/relationships/entities/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(data50.related === undefined){
+const err168 = {instancePath:instancePath+"/relationships/entities/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2039,12 +2038,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data50.self !== undefined){
-let data51 = data50.self;
-if(typeof data51 === "string"){
-if(func1(data51) > 2048){
-const err169 = {instancePath:instancePath+"/relationships/entities/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+for(const key8 in data50){
+if(!((key8 === "self") || (key8 === "related"))){
+const err169 = {instancePath:instancePath+"/relationships/entities/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2053,8 +2049,12 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(!(formats0(data51))){
-const err170 = {instancePath:instancePath+"/relationships/entities/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data50.self !== undefined){
+let data51 = data50.self;
+if(typeof data51 === "string"){
+if(func1(data51) > 2048){
+const err170 = {instancePath:instancePath+"/relationships/entities/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2063,9 +2063,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-else {
-const err171 = {instancePath:instancePath+"/relationships/entities/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data51))){
+const err171 = {instancePath:instancePath+"/relationships/entities/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2075,11 +2074,8 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data50.related !== undefined){
-let data52 = data50.related;
-if(typeof data52 === "string"){
-if(func1(data52) > 2048){
-const err172 = {instancePath:instancePath+"/relationships/entities/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+else {
+const err172 = {instancePath:instancePath+"/relationships/entities/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2088,8 +2084,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-if(!(formats0(data52))){
-const err173 = {instancePath:instancePath+"/relationships/entities/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data50.related !== undefined){
+let data52 = data50.related;
+if(typeof data52 === "string"){
+if(func1(data52) > 2048){
+const err173 = {instancePath:instancePath+"/relationships/entities/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2098,9 +2098,8 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-else {
-const err174 = {instancePath:instancePath+"/relationships/entities/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data52))){
+const err174 = {instancePath:instancePath+"/relationships/entities/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2110,9 +2109,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-}
 else {
-const err175 = {instancePath:instancePath+"/relationships/entities/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err175 = {instancePath:instancePath+"/relationships/entities/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2124,7 +2122,7 @@ errors++;
 }
 }
 else {
-const err176 = {instancePath:instancePath+"/relationships/entities",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err176 = {instancePath:instancePath+"/relationships/entities/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2134,11 +2132,9 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data44.followers !== undefined){
-let data53 = data44.followers;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.links === undefined){
-const err177 = {instancePath:instancePath+"/relationships/followers",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+}
+else {
+const err177 = {instancePath:instancePath+"/relationships/entities",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2147,9 +2143,12 @@ vErrors.push(err177);
 }
 errors++;
 }
-for(const key9 in data53){
-if(!(key9 === "links")){
-const err178 = {instancePath:instancePath+"/relationships/followers",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+}
+if(data44.follows !== undefined){
+let data53 = data44.follows;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.links === undefined){
+const err178 = {instancePath:instancePath+"/relationships/follows",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2158,12 +2157,9 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data53.links !== undefined){
-let data54 = data53.links;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.self === undefined){
-const err179 = {instancePath:instancePath+"/relationships/followers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+for(const key9 in data53){
+if(!(key9 === "links")){
+const err179 = {instancePath:instancePath+"/relationships/follows",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2172,8 +2168,12 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data54.related === undefined){
-const err180 = {instancePath:instancePath+"/relationships/followers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+}
+if(data53.links !== undefined){
+let data54 = data53.links;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.self === undefined){
+const err180 = {instancePath:instancePath+"/relationships/follows/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2182,9 +2182,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-for(const key10 in data54){
-if(!((key10 === "self") || (key10 === "related"))){
-const err181 = {instancePath:instancePath+"/relationships/followers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
+if(data54.related === undefined){
+const err181 = {instancePath:instancePath+"/relationships/follows/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2193,12 +2192,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-if(data54.self !== undefined){
-let data55 = data54.self;
-if(typeof data55 === "string"){
-if(func1(data55) > 2048){
-const err182 = {instancePath:instancePath+"/relationships/followers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+for(const key10 in data54){
+if(!((key10 === "self") || (key10 === "related"))){
+const err182 = {instancePath:instancePath+"/relationships/follows/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2207,8 +2203,12 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(!(formats0(data55))){
-const err183 = {instancePath:instancePath+"/relationships/followers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data54.self !== undefined){
+let data55 = data54.self;
+if(typeof data55 === "string"){
+if(func1(data55) > 2048){
+const err183 = {instancePath:instancePath+"/relationships/follows/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2217,9 +2217,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-else {
-const err184 = {instancePath:instancePath+"/relationships/followers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data55))){
+const err184 = {instancePath:instancePath+"/relationships/follows/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2229,11 +2228,8 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data54.related !== undefined){
-let data56 = data54.related;
-if(typeof data56 === "string"){
-if(func1(data56) > 2048){
-const err185 = {instancePath:instancePath+"/relationships/followers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+else {
+const err185 = {instancePath:instancePath+"/relationships/follows/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2242,8 +2238,12 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(!(formats0(data56))){
-const err186 = {instancePath:instancePath+"/relationships/followers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data54.related !== undefined){
+let data56 = data54.related;
+if(typeof data56 === "string"){
+if(func1(data56) > 2048){
+const err186 = {instancePath:instancePath+"/relationships/follows/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2252,9 +2252,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/relationships/followers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data56))){
+const err187 = {instancePath:instancePath+"/relationships/follows/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2264,9 +2263,8 @@ vErrors.push(err187);
 errors++;
 }
 }
-}
 else {
-const err188 = {instancePath:instancePath+"/relationships/followers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err188 = {instancePath:instancePath+"/relationships/follows/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2278,7 +2276,7 @@ errors++;
 }
 }
 else {
-const err189 = {instancePath:instancePath+"/relationships/followers",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err189 = {instancePath:instancePath+"/relationships/follows/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2288,11 +2286,9 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data44.following !== undefined){
-let data57 = data44.following;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.links === undefined){
-const err190 = {instancePath:instancePath+"/relationships/following",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+}
+else {
+const err190 = {instancePath:instancePath+"/relationships/follows",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2301,9 +2297,12 @@ vErrors.push(err190);
 }
 errors++;
 }
-for(const key11 in data57){
-if(!(key11 === "links")){
-const err191 = {instancePath:instancePath+"/relationships/following",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
+}
+if(data44.followers !== undefined){
+let data57 = data44.followers;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.links === undefined){
+const err191 = {instancePath:instancePath+"/relationships/followers",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2312,12 +2311,9 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-if(data57.links !== undefined){
-let data58 = data57.links;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.self === undefined){
-const err192 = {instancePath:instancePath+"/relationships/following/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+for(const key11 in data57){
+if(!(key11 === "links")){
+const err192 = {instancePath:instancePath+"/relationships/followers",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2326,8 +2322,12 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data58.related === undefined){
-const err193 = {instancePath:instancePath+"/relationships/following/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+}
+if(data57.links !== undefined){
+let data58 = data57.links;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.self === undefined){
+const err193 = {instancePath:instancePath+"/relationships/followers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2336,9 +2336,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-for(const key12 in data58){
-if(!((key12 === "self") || (key12 === "related"))){
-const err194 = {instancePath:instancePath+"/relationships/following/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
+if(data58.related === undefined){
+const err194 = {instancePath:instancePath+"/relationships/followers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2347,12 +2346,9 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data58.self !== undefined){
-let data59 = data58.self;
-if(typeof data59 === "string"){
-if(func1(data59) > 2048){
-const err195 = {instancePath:instancePath+"/relationships/following/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+for(const key12 in data58){
+if(!((key12 === "self") || (key12 === "related"))){
+const err195 = {instancePath:instancePath+"/relationships/followers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2361,8 +2357,12 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(!(formats0(data59))){
-const err196 = {instancePath:instancePath+"/relationships/following/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data58.self !== undefined){
+let data59 = data58.self;
+if(typeof data59 === "string"){
+if(func1(data59) > 2048){
+const err196 = {instancePath:instancePath+"/relationships/followers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2371,9 +2371,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/relationships/following/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data59))){
+const err197 = {instancePath:instancePath+"/relationships/followers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2383,11 +2382,8 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data58.related !== undefined){
-let data60 = data58.related;
-if(typeof data60 === "string"){
-if(func1(data60) > 2048){
-const err198 = {instancePath:instancePath+"/relationships/following/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+else {
+const err198 = {instancePath:instancePath+"/relationships/followers/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2396,8 +2392,12 @@ vErrors.push(err198);
 }
 errors++;
 }
-if(!(formats0(data60))){
-const err199 = {instancePath:instancePath+"/relationships/following/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data58.related !== undefined){
+let data60 = data58.related;
+if(typeof data60 === "string"){
+if(func1(data60) > 2048){
+const err199 = {instancePath:instancePath+"/relationships/followers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2406,9 +2406,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-else {
-const err200 = {instancePath:instancePath+"/relationships/following/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data60))){
+const err200 = {instancePath:instancePath+"/relationships/followers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2418,9 +2417,8 @@ vErrors.push(err200);
 errors++;
 }
 }
-}
 else {
-const err201 = {instancePath:instancePath+"/relationships/following/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err201 = {instancePath:instancePath+"/relationships/followers/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2432,7 +2430,7 @@ errors++;
 }
 }
 else {
-const err202 = {instancePath:instancePath+"/relationships/following",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err202 = {instancePath:instancePath+"/relationships/followers/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2442,11 +2440,9 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data44.insights !== undefined){
-let data61 = data44.insights;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.links === undefined){
-const err203 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+}
+else {
+const err203 = {instancePath:instancePath+"/relationships/followers",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2455,9 +2451,12 @@ vErrors.push(err203);
 }
 errors++;
 }
-for(const key13 in data61){
-if(!(key13 === "links")){
-const err204 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
+}
+if(data44.following !== undefined){
+let data61 = data44.following;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.links === undefined){
+const err204 = {instancePath:instancePath+"/relationships/following",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2466,12 +2465,9 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data61.links !== undefined){
-let data62 = data61.links;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.self === undefined){
-const err205 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+for(const key13 in data61){
+if(!(key13 === "links")){
+const err205 = {instancePath:instancePath+"/relationships/following",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2480,8 +2476,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(data62.related === undefined){
-const err206 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+}
+if(data61.links !== undefined){
+let data62 = data61.links;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.self === undefined){
+const err206 = {instancePath:instancePath+"/relationships/following/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2490,9 +2490,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-for(const key14 in data62){
-if(!((key14 === "self") || (key14 === "related"))){
-const err207 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
+if(data62.related === undefined){
+const err207 = {instancePath:instancePath+"/relationships/following/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2501,12 +2500,9 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-if(data62.self !== undefined){
-let data63 = data62.self;
-if(typeof data63 === "string"){
-if(func1(data63) > 2048){
-const err208 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+for(const key14 in data62){
+if(!((key14 === "self") || (key14 === "related"))){
+const err208 = {instancePath:instancePath+"/relationships/following/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2515,8 +2511,12 @@ vErrors.push(err208);
 }
 errors++;
 }
-if(!(formats0(data63))){
-const err209 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data62.self !== undefined){
+let data63 = data62.self;
+if(typeof data63 === "string"){
+if(func1(data63) > 2048){
+const err209 = {instancePath:instancePath+"/relationships/following/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2525,9 +2525,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data63))){
+const err210 = {instancePath:instancePath+"/relationships/following/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2537,11 +2536,8 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data62.related !== undefined){
-let data64 = data62.related;
-if(typeof data64 === "string"){
-if(func1(data64) > 2048){
-const err211 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+else {
+const err211 = {instancePath:instancePath+"/relationships/following/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2550,8 +2546,12 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(!(formats0(data64))){
-const err212 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data62.related !== undefined){
+let data64 = data62.related;
+if(typeof data64 === "string"){
+if(func1(data64) > 2048){
+const err212 = {instancePath:instancePath+"/relationships/following/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2560,9 +2560,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data64))){
+const err213 = {instancePath:instancePath+"/relationships/following/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2572,9 +2571,8 @@ vErrors.push(err213);
 errors++;
 }
 }
-}
 else {
-const err214 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err214 = {instancePath:instancePath+"/relationships/following/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2586,7 +2584,7 @@ errors++;
 }
 }
 else {
-const err215 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err215 = {instancePath:instancePath+"/relationships/following/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2596,11 +2594,9 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data44["filter-presets"] !== undefined){
-let data65 = data44["filter-presets"];
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-if(data65.links === undefined){
-const err216 = {instancePath:instancePath+"/relationships/filter-presets",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+}
+else {
+const err216 = {instancePath:instancePath+"/relationships/following",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2609,9 +2605,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-for(const key15 in data65){
-if(!(key15 === "links")){
-const err217 = {instancePath:instancePath+"/relationships/filter-presets",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
+}
+if(data44.insights !== undefined){
+let data65 = data44.insights;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.links === undefined){
+const err217 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2620,12 +2619,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-if(data65.links !== undefined){
-let data66 = data65.links;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.self === undefined){
-const err218 = {instancePath:instancePath+"/relationships/filter-presets/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+for(const key15 in data65){
+if(!(key15 === "links")){
+const err218 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2634,8 +2630,12 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data66.related === undefined){
-const err219 = {instancePath:instancePath+"/relationships/filter-presets/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+}
+if(data65.links !== undefined){
+let data66 = data65.links;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.self === undefined){
+const err219 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2644,9 +2644,8 @@ vErrors.push(err219);
 }
 errors++;
 }
-for(const key16 in data66){
-if(!((key16 === "self") || (key16 === "related"))){
-const err220 = {instancePath:instancePath+"/relationships/filter-presets/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
+if(data66.related === undefined){
+const err220 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2655,12 +2654,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-if(data66.self !== undefined){
-let data67 = data66.self;
-if(typeof data67 === "string"){
-if(func1(data67) > 2048){
-const err221 = {instancePath:instancePath+"/relationships/filter-presets/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+for(const key16 in data66){
+if(!((key16 === "self") || (key16 === "related"))){
+const err221 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2669,8 +2665,12 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(!(formats0(data67))){
-const err222 = {instancePath:instancePath+"/relationships/filter-presets/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data66.self !== undefined){
+let data67 = data66.self;
+if(typeof data67 === "string"){
+if(func1(data67) > 2048){
+const err222 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2679,9 +2679,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-else {
-const err223 = {instancePath:instancePath+"/relationships/filter-presets/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data67))){
+const err223 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2691,11 +2690,8 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data66.related !== undefined){
-let data68 = data66.related;
-if(typeof data68 === "string"){
-if(func1(data68) > 2048){
-const err224 = {instancePath:instancePath+"/relationships/filter-presets/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+else {
+const err224 = {instancePath:instancePath+"/relationships/insights/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2704,8 +2700,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-if(!(formats0(data68))){
-const err225 = {instancePath:instancePath+"/relationships/filter-presets/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data66.related !== undefined){
+let data68 = data66.related;
+if(typeof data68 === "string"){
+if(func1(data68) > 2048){
+const err225 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2714,9 +2714,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-else {
-const err226 = {instancePath:instancePath+"/relationships/filter-presets/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(formats0(data68))){
+const err226 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2726,9 +2725,8 @@ vErrors.push(err226);
 errors++;
 }
 }
-}
 else {
-const err227 = {instancePath:instancePath+"/relationships/filter-presets/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err227 = {instancePath:instancePath+"/relationships/insights/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2740,7 +2738,7 @@ errors++;
 }
 }
 else {
-const err228 = {instancePath:instancePath+"/relationships/filter-presets",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err228 = {instancePath:instancePath+"/relationships/insights/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2752,7 +2750,7 @@ errors++;
 }
 }
 else {
-const err229 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err229 = {instancePath:instancePath+"/relationships/insights",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2762,14 +2760,180 @@ vErrors.push(err229);
 errors++;
 }
 }
-}
-else {
-const err230 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data44["filter-presets"] !== undefined){
+let data69 = data44["filter-presets"];
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.links === undefined){
+const err230 = {instancePath:instancePath+"/relationships/filter-presets",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err230];
 }
 else {
 vErrors.push(err230);
+}
+errors++;
+}
+for(const key17 in data69){
+if(!(key17 === "links")){
+const err231 = {instancePath:instancePath+"/relationships/filter-presets",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data69.links !== undefined){
+let data70 = data69.links;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.self === undefined){
+const err232 = {instancePath:instancePath+"/relationships/filter-presets/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+if(data70.related === undefined){
+const err233 = {instancePath:instancePath+"/relationships/filter-presets/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+for(const key18 in data70){
+if(!((key18 === "self") || (key18 === "related"))){
+const err234 = {instancePath:instancePath+"/relationships/filter-presets/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+}
+if(data70.self !== undefined){
+let data71 = data70.self;
+if(typeof data71 === "string"){
+if(func1(data71) > 2048){
+const err235 = {instancePath:instancePath+"/relationships/filter-presets/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+if(!(formats0(data71))){
+const err236 = {instancePath:instancePath+"/relationships/filter-presets/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/relationships/filter-presets/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+if(data70.related !== undefined){
+let data72 = data70.related;
+if(typeof data72 === "string"){
+if(func1(data72) > 2048){
+const err238 = {instancePath:instancePath+"/relationships/filter-presets/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+if(!(formats0(data72))){
+const err239 = {instancePath:instancePath+"/relationships/filter-presets/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+}
+else {
+const err240 = {instancePath:instancePath+"/relationships/filter-presets/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+}
+}
+else {
+const err241 = {instancePath:instancePath+"/relationships/filter-presets/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+}
+}
+else {
+const err242 = {instancePath:instancePath+"/relationships/filter-presets",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+}
+else {
+const err244 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
 }
 errors++;
 }
@@ -2779,9 +2943,9 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AccountCreate = validate21;
-const schema44 = {"type":"object","description":"An account to invite.","required":["data"],"properties":{"data":{"type":"object","description":"The new account.","required":["type","attributes"],"properties":{"type":{"const":"accounts"},"attributes":{"type":"object","description":"Whose account it is.","required":["email","first-name","last-name","account-type"],"properties":{"email":{"type":"string","format":"email","description":"The e-mail address to invite. Case does not distinguish addresses.","minLength":3,"maxLength":254,"example":"noriko.hayashi@demo.example"},"first-name":{"type":"string","description":"The first name.","maxLength":120,"example":"Ingrid","minLength":1},"last-name":{"type":"string","description":"The last name.","maxLength":120,"example":"Vester","minLength":1},"account-type":{"type":"string","description":"What kind of user it is.","enum":["insight-provider","investor","corporate-user","staff"],"example":"insight-provider"},"roles":{"type":"array","description":"The roles to give to it besides what its kind permits.","maxItems":20,"uniqueItems":true,"items":{"type":"string","description":"A role.","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"],"example":"team-lead"},"example":[]}},"additionalProperties":false},"relationships":{"type":"object","description":"Where it belongs.","properties":{"company":{"$ref":"https://contract/ToOne","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AccountCreate"};
-const schema45 = {"type":"object","description":"A relationship to one resource object.","required":["data"],"properties":{"data":{"$ref":"https://contract/ResourceIdentifier"}},"additionalProperties":false,"$id":"https://contract/ToOne"};
-const schema46 = {"type":"object","description":"One resource object, named by its type and id.","required":["type","id"],"properties":{"type":{"type":"string","description":"The resource type. It is compared after folding case, hyphens, underscores and the plural, so that `Account` and `accounts` name the same type.","minLength":1,"maxLength":64,"example":"accounts"},"id":{"$ref":"https://contract/Identifier"}},"additionalProperties":false,"$id":"https://contract/ResourceIdentifier"};
+const schema45 = {"type":"object","description":"An account to invite.","required":["data"],"properties":{"data":{"type":"object","description":"The new account.","required":["type","attributes"],"properties":{"type":{"const":"accounts"},"attributes":{"type":"object","description":"Whose account it is.","required":["email","first-name","last-name","account-type"],"properties":{"email":{"type":"string","format":"email","description":"The e-mail address to invite. Case does not distinguish addresses.","minLength":3,"maxLength":254,"example":"noriko.hayashi@demo.example"},"first-name":{"type":"string","description":"The first name.","maxLength":120,"example":"Ingrid","minLength":1},"last-name":{"type":"string","description":"The last name.","maxLength":120,"example":"Vester","minLength":1},"account-type":{"type":"string","description":"What kind of user it is.","enum":["insight-provider","investor","corporate-user","staff"],"example":"insight-provider"},"roles":{"type":"array","description":"The roles to give to it besides what its kind permits.","maxItems":20,"uniqueItems":true,"items":{"type":"string","description":"A role.","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"],"example":"team-lead"},"example":[]}},"additionalProperties":false},"relationships":{"type":"object","description":"Where it belongs.","properties":{"company":{"$ref":"https://contract/ToOne","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AccountCreate"};
+const schema46 = {"type":"object","description":"A relationship to one resource object.","required":["data"],"properties":{"data":{"$ref":"https://contract/ResourceIdentifier"}},"additionalProperties":false,"$id":"https://contract/ToOne"};
+const schema47 = {"type":"object","description":"One resource object, named by its type and id.","required":["type","id"],"properties":{"type":{"type":"string","description":"The resource type. It is compared after folding case, hyphens, underscores and the plural, so that `Account` and `accounts` name the same type.","minLength":1,"maxLength":64,"example":"accounts"},"id":{"$ref":"https://contract/Identifier"}},"additionalProperties":false,"$id":"https://contract/ResourceIdentifier"};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ResourceIdentifier" */;
@@ -3245,7 +3409,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((data6 === "insight-provider") || (data6 === "investor")) || (data6 === "corporate-user")) || (data6 === "staff"))){
-const err22 = {instancePath:instancePath+"/data/attributes/account-type",schemaPath:"#/properties/data/properties/attributes/properties/account-type/enum",keyword:"enum",params:{allowedValues: schema44.properties.data.properties.attributes.properties["account-type"].enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/data/attributes/account-type",schemaPath:"#/properties/data/properties/attributes/properties/account-type/enum",keyword:"enum",params:{allowedValues: schema45.properties.data.properties.attributes.properties["account-type"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3282,7 +3446,7 @@ vErrors.push(err24);
 errors++;
 }
 if(!(((((((data8 === "team-lead") || (data8 === "compliance-officer")) || (data8 === "account-manager")) || (data8 === "editor")) || (data8 === "entity-editor")) || (data8 === "finance")) || (data8 === "admin"))){
-const err25 = {instancePath:instancePath+"/data/attributes/roles/" + i0,schemaPath:"#/properties/data/properties/attributes/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema44.properties.data.properties.attributes.properties.roles.items.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/data/attributes/roles/" + i0,schemaPath:"#/properties/data/properties/attributes/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema45.properties.data.properties.attributes.properties.roles.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3462,7 +3626,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AccountDocument = validate26;
-const schema48 = {"type":"object","description":"One account.","properties":{"data":{"$ref":"https://contract/Account"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/AccountDocument"};
+const schema49 = {"type":"object","description":"One account.","properties":{"data":{"$ref":"https://contract/Account"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/AccountDocument"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AccountDocument" */;
@@ -3521,7 +3685,7 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AccountFollowMany = validate28;
-const schema49 = {"type":"object","description":"Accounts to follow.","required":["data"],"properties":{"data":{"type":"array","description":"The accounts.","minItems":1,"maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"},"x-relationship":{"types":["accounts"],"many":true}},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AccountFollowMany"};
+const schema50 = {"type":"object","description":"Accounts to follow.","required":["data"],"properties":{"data":{"type":"array","description":"The accounts.","minItems":1,"maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"},"x-relationship":{"types":["accounts"],"many":true}},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AccountFollowMany"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AccountFollowMany" */;
@@ -3646,9 +3810,9 @@ return errors === 0;
 validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AccountPage = validate30;
-const schema50 = {"type":"object","description":"One page of accounts.","properties":{"data":{"type":"array","description":"The accounts.","maxItems":100,"items":{"$ref":"https://contract/Account"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/AccountPage"};
-const schema51 = {"type":"object","description":"What a paginated list says about itself.","required":["record-count","total-pages"],"properties":{"record-count":{"type":"integer","description":"How many records match, on all pages together.","minimum":0,"maximum":9007199254740991,"example":42},"total-pages":{"type":"integer","description":"How many pages of the asked size that makes.","minimum":0,"maximum":9007199254740991,"example":5},"record-count-is-capped":{"type":"boolean","description":"Present and true when more records match than are counted. The count and the pages then cover the first 1,000 matches, which is all that can be reached; narrow the filters to reach others.","example":true}},"additionalProperties":false,"$id":"https://contract/PageMeta"};
-const schema52 = {"type":"object","description":"The ends of a paginated list. The next and the previous page stand in the `Link` header.","properties":{"first":{"type":"string","format":"uri","description":"The URL of the first page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"},"last":{"type":"string","format":"uri","description":"The URL of the last page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights?page%5Bnumber%5D=5&page%5Bsize%5D=10"}},"additionalProperties":false,"required":["first","last"],"$id":"https://contract/PageLinks"};
+const schema51 = {"type":"object","description":"One page of accounts.","properties":{"data":{"type":"array","description":"The accounts.","maxItems":100,"items":{"$ref":"https://contract/Account"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/AccountPage"};
+const schema52 = {"type":"object","description":"What a paginated list says about itself.","required":["record-count","total-pages"],"properties":{"record-count":{"type":"integer","description":"How many records match, on all pages together.","minimum":0,"maximum":9007199254740991,"example":42},"total-pages":{"type":"integer","description":"How many pages of the asked size that makes.","minimum":0,"maximum":9007199254740991,"example":5},"record-count-is-capped":{"type":"boolean","description":"Present and true when more records match than are counted. The count and the pages then cover the first 1,000 matches, which is all that can be reached; narrow the filters to reach others.","example":true}},"additionalProperties":false,"$id":"https://contract/PageMeta"};
+const schema53 = {"type":"object","description":"The ends of a paginated list. The next and the previous page stand in the `Link` header.","properties":{"first":{"type":"string","format":"uri","description":"The URL of the first page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"},"last":{"type":"string","format":"uri","description":"The URL of the last page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights?page%5Bnumber%5D=5&page%5Bsize%5D=10"}},"additionalProperties":false,"required":["first","last"],"$id":"https://contract/PageLinks"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AccountPage" */;
@@ -3999,7 +4163,7 @@ return errors === 0;
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AccountRelated = validate32;
-const schema53 = {"type":"object","description":"A page of related resource objects of type accounts.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Account"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/AccountRelated"};
+const schema54 = {"type":"object","description":"A page of related resource objects of type accounts.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Account"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/AccountRelated"};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AccountRelated" */;
@@ -4350,7 +4514,7 @@ return errors === 0;
 validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const AccountUpdate = validate34;
-const schema56 = {"type":"object","description":"Changes to an account.","required":["data"],"properties":{"data":{"type":"object","description":"The changed account.","properties":{"type":{"const":"accounts"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["owner"],"may":["first-name","last-name","title","bio","phone","timezone","locale","anonymize-reading","notification-preferences"]},{"by":["team-lead of the company"],"may":["status","roles"]},{"by":["admin"],"may":"all"}],"properties":{"first-name":{"type":"string","description":"The first name.","maxLength":120,"example":"Ingrid","minLength":1},"last-name":{"type":"string","description":"The last name.","maxLength":120,"example":"Vester","minLength":1},"title":{"type":["string","null"],"description":"The position held at the company.","maxLength":120,"example":"Portfolio Manager"},"bio":{"type":["string","null"],"description":"What the person says about themselves.","maxLength":5000,"example":"Runs a long-short book of Asian financials."},"phone":{"type":["string","null"],"description":"A telephone number.","maxLength":32,"example":"+44 20 7946 0018"},"timezone":{"type":"string","description":"An IANA time zone.","maxLength":64,"example":"Europe/London","minLength":1},"locale":{"type":"string","description":"The language and region of its texts.","maxLength":35,"example":"en-GB","minLength":2},"anonymize-reading":{"type":"boolean","description":"Whether to keep authors from learning who reads their work.","example":false},"notification-preferences":{"type":"object","description":"By notification key, the channels that it wants. What is sent replaces what was there.","additionalProperties":true,"example":{"insight.published":["app","email"]}},"status":{"type":"string","description":"The status that it should go to. The one it has already changes nothing.","enum":["invited","active","suspended","deactivated"],"example":"active"},"roles":{"type":"array","description":"The roles to give to it besides what its kind permits.","maxItems":20,"uniqueItems":true,"items":{"type":"string","description":"A role.","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"],"example":"team-lead"},"example":[]}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AccountUpdate"};
+const schema57 = {"type":"object","description":"Changes to an account.","required":["data"],"properties":{"data":{"type":"object","description":"The changed account.","properties":{"type":{"const":"accounts"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["owner"],"may":["first-name","last-name","title","bio","phone","timezone","locale","anonymize-reading","notification-preferences"]},{"by":["team-lead of the company"],"may":["status","roles"]},{"by":["admin"],"may":"all"}],"properties":{"first-name":{"type":"string","description":"The first name.","maxLength":120,"example":"Ingrid","minLength":1},"last-name":{"type":"string","description":"The last name.","maxLength":120,"example":"Vester","minLength":1},"title":{"type":["string","null"],"description":"The position held at the company.","maxLength":120,"example":"Portfolio Manager"},"bio":{"type":["string","null"],"description":"What the person says about themselves.","maxLength":5000,"example":"Runs a long-short book of Asian financials."},"phone":{"type":["string","null"],"description":"A telephone number.","maxLength":32,"example":"+44 20 7946 0018"},"timezone":{"type":"string","description":"An IANA time zone.","maxLength":64,"example":"Europe/London","minLength":1},"locale":{"type":"string","description":"The language and region of its texts.","maxLength":35,"example":"en-GB","minLength":2},"anonymize-reading":{"type":"boolean","description":"Whether to keep authors from learning who reads their work.","example":false},"notification-preferences":{"type":"object","description":"By notification key, the channels that it wants. What is sent replaces what was there.","additionalProperties":true,"example":{"insight.published":["app","email"]}},"status":{"type":"string","description":"The status that it should go to. The one it has already changes nothing.","enum":["invited","active","suspended","deactivated"],"example":"active"},"roles":{"type":"array","description":"The roles to give to it besides what its kind permits.","maxItems":20,"uniqueItems":true,"items":{"type":"string","description":"A role.","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"],"example":"team-lead"},"example":[]}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AccountUpdate"};
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AccountUpdate" */;
@@ -4462,7 +4626,7 @@ if(data0.attributes !== undefined){
 let data3 = data0.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func5.call(schema56.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema57.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -4546,7 +4710,7 @@ errors++;
 if(data3.title !== undefined){
 let data6 = data3.title;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/data/attributes/title",schemaPath:"#/properties/data/properties/attributes/properties/title/type",keyword:"type",params:{type: schema56.properties.data.properties.attributes.properties.title.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/data/attributes/title",schemaPath:"#/properties/data/properties/attributes/properties/title/type",keyword:"type",params:{type: schema57.properties.data.properties.attributes.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4571,7 +4735,7 @@ errors++;
 if(data3.bio !== undefined){
 let data7 = data3.bio;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/data/attributes/bio",schemaPath:"#/properties/data/properties/attributes/properties/bio/type",keyword:"type",params:{type: schema56.properties.data.properties.attributes.properties.bio.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/data/attributes/bio",schemaPath:"#/properties/data/properties/attributes/properties/bio/type",keyword:"type",params:{type: schema57.properties.data.properties.attributes.properties.bio.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4596,7 +4760,7 @@ errors++;
 if(data3.phone !== undefined){
 let data8 = data3.phone;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/data/attributes/phone",schemaPath:"#/properties/data/properties/attributes/properties/phone/type",keyword:"type",params:{type: schema56.properties.data.properties.attributes.properties.phone.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/data/attributes/phone",schemaPath:"#/properties/data/properties/attributes/properties/phone/type",keyword:"type",params:{type: schema57.properties.data.properties.attributes.properties.phone.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4728,7 +4892,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!((((data13 === "invited") || (data13 === "active")) || (data13 === "suspended")) || (data13 === "deactivated"))){
-const err30 = {instancePath:instancePath+"/data/attributes/status",schemaPath:"#/properties/data/properties/attributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.data.properties.attributes.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/data/attributes/status",schemaPath:"#/properties/data/properties/attributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema57.properties.data.properties.attributes.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4765,7 +4929,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((data15 === "team-lead") || (data15 === "compliance-officer")) || (data15 === "account-manager")) || (data15 === "editor")) || (data15 === "entity-editor")) || (data15 === "finance")) || (data15 === "admin"))){
-const err33 = {instancePath:instancePath+"/data/attributes/roles/" + i0,schemaPath:"#/properties/data/properties/attributes/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema56.properties.data.properties.attributes.properties.roles.items.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/data/attributes/roles/" + i0,schemaPath:"#/properties/data/properties/attributes/properties/roles/items/enum",keyword:"enum",params:{allowedValues: schema57.properties.data.properties.attributes.properties.roles.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4912,7 +5076,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Activity = validate35;
-const schema58 = {"type":"object","description":"Something that an account did to something. It never changes.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"activities","const":"activities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an activity.","properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"insight.read"},"created-at":{"$ref":"https://contract/Timestamp"},"anonymize":{"type":"boolean","description":"Whether the recipient is kept from learning whose activity it is.","example":false},"origin":{"type":"string","description":"Where it came from.","x-extensible-enum":["web","ios","android","api","email","widget","share-link","import","system"],"maxLength":64,"example":"web"},"parameters":{"type":"object","description":"Details that go with the key, free in form, at most 4 KiB as JSON.","additionalProperties":true,"example":{"seconds":95,"percent":80}},"direction":{"type":"string","description":"How the caller stands to it: outgoing when the caller did it, incoming when it reached the caller, internal when a colleague did it, system otherwise.","x-extensible-enum":["outgoing","incoming","internal","system"],"maxLength":64,"example":"outgoing"}},"required":["key","created-at","anonymize","origin","parameters","direction"],"additionalProperties":false},"relationships":{"type":"object","description":"What an activity is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","comments","accounts","entities"]}},"owner":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"recipient":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["trackable","owner","recipient"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Activity"};
+const schema59 = {"type":"object","description":"Something that an account did to something. It never changes.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"activities","const":"activities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an activity.","properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"entity.view"},"created-at":{"$ref":"https://contract/Timestamp"},"anonymize":{"type":"boolean","description":"Whether the recipient is kept from learning whose activity it is.","example":false},"origin":{"type":"string","description":"Where it came from.","x-extensible-enum":["web","ios","android","api","email","widget","share-link","import","system"],"maxLength":64,"example":"api"},"parameters":{"type":"object","description":"Details that go with the key, free in form, at most 4 KiB as JSON. Of one who reads anonymously others learn here the kind of firm and the country, as `owner-firm-type` and `owner-country`.","additionalProperties":true,"example":{"source":"search"}},"direction":{"type":"string","description":"How the caller stands to it: outgoing when the caller did it, incoming when it reached the caller, internal when a colleague did it, system otherwise.","x-extensible-enum":["outgoing","incoming","internal","system"],"maxLength":64,"example":"outgoing"}},"required":["key","created-at","anonymize","origin","parameters","direction"],"additionalProperties":false},"relationships":{"type":"object","description":"What an activity is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","comments","accounts","entities","annotations","companies","content-verticals","entity-news","insight-documents","sessions"]}},"owner":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"recipient":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["trackable","owner","recipient"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Activity"};
 const pattern9 = new RegExp("^[a-z_]+\\.[a-z_]+$", "u");
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5930,14 +6094,601 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ActivityDocument = validate36;
-const schema65 = {"type":"object","description":"One activity.","properties":{"data":{"$ref":"https://contract/Activity"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/ActivityDocument"};
+export const ActivityCreate = validate36;
+const schema66 = {"type":"object","description":"An activity to record.","required":["data"],"properties":{"data":{"type":"object","description":"The new activity.","required":["key","relationships"],"properties":{"type":{"const":"activities"},"key":{"type":"string","description":"What was done, as a kind of thing and a verb.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"entity.view"},"parameters":{"type":"object","description":"Details that go with the key, at most 4 KiB as JSON. `source` says what led there (share, campaign, alert, collection, notification, search), `origin` where the client runs.","additionalProperties":true,"example":{"source":"search"}},"relationships":{"type":"object","description":"What it was done to.","required":["trackable"],"properties":{"trackable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","comments","accounts","entities","annotations","companies","content-verticals","entity-news","insight-documents"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/ActivityCreate"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/ActivityDocument" */;
+/*# sourceURL="https://contract/ActivityCreate" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.key === undefined){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.relationships === undefined){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "relationships"},message:"must have required property '"+"relationships"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((((((key1 === "type") || (key1 === "key")) || (key1 === "parameters")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if("activities" !== data0.type){
+const err5 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "activities"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.key !== undefined){
+let data2 = data0.key;
+if(typeof data2 === "string"){
+if(func1(data2) > 64){
+const err6 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data2) < 3){
+const err7 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern9.test(data2)){
+const err8 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0.parameters !== undefined){
+let data3 = data0.parameters;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+const err10 = {instancePath:instancePath+"/data/parameters",schemaPath:"#/properties/data/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data0.relationships !== undefined){
+let data4 = data0.relationships;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.trackable === undefined){
+const err11 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/required",keyword:"required",params:{missingProperty: "trackable"},message:"must have required property '"+"trackable"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key2 in data4){
+if(!(key2 === "trackable")){
+const err12 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.trackable !== undefined){
+if(!(validate22(data4.trackable, {instancePath:instancePath+"/data/relationships/trackable",parentData:data4,parentDataProperty:"trackable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.links !== undefined){
+let data6 = data0.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err14 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data7 = data0.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err15 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data8 = data.jsonapi;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err17 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data9 = data.meta;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err18 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ActivityCreateWithAttributes = validate38;
+const schema67 = {"type":"object","description":"An activity to record, with its attributes where other types have them.","required":["data"],"properties":{"data":{"type":"object","description":"The new activity.","required":["attributes","relationships"],"properties":{"type":{"const":"activities"},"attributes":{"type":"object","description":"What was done.","required":["key"],"properties":{"key":{"type":"string","description":"What was done, as a kind of thing and a verb.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"entity.view"},"parameters":{"type":"object","description":"Details that go with the key, at most 4 KiB as JSON. `source` says what led there (share, campaign, alert, collection, notification, search), `origin` where the client runs.","additionalProperties":true,"example":{"source":"search"}}},"additionalProperties":false},"relationships":{"type":"object","description":"What it was done to.","required":["trackable"],"properties":{"trackable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","comments","accounts","entities","annotations","companies","content-verticals","entity-news","insight-documents"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/ActivityCreateWithAttributes"};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/ActivityCreateWithAttributes" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.attributes === undefined){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.relationships === undefined){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "relationships"},message:"must have required property '"+"relationships"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(((((key1 === "type") || (key1 === "attributes")) || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if("activities" !== data0.type){
+const err5 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "activities"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.attributes !== undefined){
+let data2 = data0.attributes;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.key === undefined){
+const err6 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!((key2 === "key") || (key2 === "parameters"))){
+const err7 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.key !== undefined){
+let data3 = data2.key;
+if(typeof data3 === "string"){
+if(func1(data3) > 64){
+const err8 = {instancePath:instancePath+"/data/attributes/key",schemaPath:"#/properties/data/properties/attributes/properties/key/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(func1(data3) < 3){
+const err9 = {instancePath:instancePath+"/data/attributes/key",schemaPath:"#/properties/data/properties/attributes/properties/key/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern9.test(data3)){
+const err10 = {instancePath:instancePath+"/data/attributes/key",schemaPath:"#/properties/data/properties/attributes/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/data/attributes/key",schemaPath:"#/properties/data/properties/attributes/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.parameters !== undefined){
+let data4 = data2.parameters;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+const err12 = {instancePath:instancePath+"/data/attributes/parameters",schemaPath:"#/properties/data/properties/attributes/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.relationships !== undefined){
+let data5 = data0.relationships;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.trackable === undefined){
+const err14 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/required",keyword:"required",params:{missingProperty: "trackable"},message:"must have required property '"+"trackable"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key3 in data5){
+if(!(key3 === "trackable")){
+const err15 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.trackable !== undefined){
+if(!(validate22(data5.trackable, {instancePath:instancePath+"/data/relationships/trackable",parentData:data5,parentDataProperty:"trackable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.links !== undefined){
+let data7 = data0.links;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err17 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data8 = data0.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err18 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data9 = data.jsonapi;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+}
+else {
+const err20 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data10 = data.meta;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+}
+else {
+const err21 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const ActivityDocument = validate40;
+const schema68 = {"type":"object","description":"One activity.","properties":{"data":{"$ref":"https://contract/Activity"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/ActivityDocument"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/ActivityDocument" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5984,19 +6735,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ActivityRelated = validate38;
-const schema66 = {"type":"object","description":"A page of related resource objects of type activities.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Activity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ActivityRelated"};
+export const ActivityPage = validate42;
+const schema69 = {"type":"object","description":"One page of activities.","properties":{"data":{"type":"array","description":"The activities.","maxItems":100,"items":{"$ref":"https://contract/Activity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/ActivityPage"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/ActivityRelated" */;
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/ActivityPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6335,19 +7086,370 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Annotation = validate40;
-const schema69 = {"type":"object","description":"A reader's note on a passage of an insight.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"annotations","const":"annotations"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an annotation.","properties":{"message":{"type":"string","description":"The note.","minLength":1,"maxLength":5000,"example":"Compare with the guidance of last quarter."},"annotable-attribute":{"type":"string","description":"Which text of the insight the passage stands in.","x-extensible-enum":["executive_summary","detail"],"maxLength":64,"example":"executive_summary"},"section-id":{"type":"integer","description":"Which top-level block of that text the passage is, counted from 0. A correction that moves the block moves it; one that takes the block away leaves it.","minimum":0,"maximum":1000000,"example":0},"is-starred":{"type":"boolean","description":"Whether the annotator marked it with a star.","example":false},"is-secret":{"type":"boolean","description":"Whether it is kept from other readers.","example":true},"created-at":{"$ref":"https://contract/Timestamp"}},"required":["message","annotable-attribute","section-id","is-starred","is-secret","created-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an annotation is related to.","properties":{"annotator":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"annotable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["annotator","annotable"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Annotation"};
+export const ActivityRelated = validate44;
+const schema72 = {"type":"object","description":"A page of related resource objects of type activities.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Activity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ActivityRelated"};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/ActivityRelated" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate35(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const Annotation = validate46;
+const schema75 = {"type":"object","description":"A reader's note on a passage of an insight.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"annotations","const":"annotations"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an annotation.","properties":{"message":{"type":"string","description":"The note.","minLength":1,"maxLength":5000,"example":"Compare with the guidance of last quarter."},"annotable-attribute":{"type":"string","description":"Which text of the insight the passage stands in.","x-extensible-enum":["executive_summary","detail"],"maxLength":64,"example":"executive_summary"},"section-id":{"type":"integer","description":"Which top-level block of that text the passage is, counted from 0. A correction that moves the block moves it; one that takes the block away leaves it.","minimum":0,"maximum":1000000,"example":0},"is-starred":{"type":"boolean","description":"Whether the annotator marked it with a star.","example":false},"is-secret":{"type":"boolean","description":"Whether it is kept from other readers.","example":true},"created-at":{"$ref":"https://contract/Timestamp"}},"required":["message","annotable-attribute","section-id","is-starred","is-secret","created-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an annotation is related to.","properties":{"annotator":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"annotable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["annotator","annotable"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Annotation"};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Annotation" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7186,19 +8288,19 @@ vErrors.push(err71);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AnnotationCreate = validate41;
-const schema75 = {"type":"object","description":"An annotation to make.","required":["data"],"properties":{"data":{"type":"object","description":"The new annotation.","required":["type","attributes","relationships"],"properties":{"type":{"const":"annotations"},"attributes":{"type":"object","description":"The note and its place. `starred` and `secret` are required, or `is-starred` and `is-secret` in their place.","required":["message","annotable-attribute","section-id"],"properties":{"message":{"type":"string","description":"The note.","minLength":1,"maxLength":5000,"example":"Compare with the guidance of last quarter."},"annotable-attribute":{"type":"string","description":"Which text of the insight the passage stands in.","enum":["executive_summary","detail"],"example":"executive_summary"},"section-id":{"type":"integer","description":"Which top-level block of that text the passage is, counted from 0.","minimum":0,"maximum":1000000,"example":0},"starred":{"type":"boolean","description":"Whether to mark it with a star.","example":false},"secret":{"type":"boolean","description":"Whether to keep it from other readers.","example":true},"is-starred":{"type":"boolean","description":"The name that answers have. Accepted and ignored.","readOnly":true,"example":false},"is-secret":{"type":"boolean","description":"The name that answers have. Accepted and ignored.","readOnly":true,"example":true}},"additionalProperties":false},"relationships":{"type":"object","description":"Who annotates, and what.","required":["annotator","annotable"],"properties":{"annotator":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}},"annotable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AnnotationCreate"};
+export const AnnotationCreate = validate47;
+const schema81 = {"type":"object","description":"An annotation to make.","required":["data"],"properties":{"data":{"type":"object","description":"The new annotation.","required":["type","attributes","relationships"],"properties":{"type":{"const":"annotations"},"attributes":{"type":"object","description":"The note and its place. `starred` and `secret` are required, or `is-starred` and `is-secret` in their place.","required":["message","annotable-attribute","section-id"],"properties":{"message":{"type":"string","description":"The note.","minLength":1,"maxLength":5000,"example":"Compare with the guidance of last quarter."},"annotable-attribute":{"type":"string","description":"Which text of the insight the passage stands in.","enum":["executive_summary","detail"],"example":"executive_summary"},"section-id":{"type":"integer","description":"Which top-level block of that text the passage is, counted from 0.","minimum":0,"maximum":1000000,"example":0},"starred":{"type":"boolean","description":"Whether to mark it with a star.","example":false},"secret":{"type":"boolean","description":"Whether to keep it from other readers.","example":true},"is-starred":{"type":"boolean","description":"The name that answers have. Accepted and ignored.","readOnly":true,"example":false},"is-secret":{"type":"boolean","description":"The name that answers have. Accepted and ignored.","readOnly":true,"example":true}},"additionalProperties":false},"relationships":{"type":"object","description":"Who annotates, and what.","required":["annotator","annotable"],"properties":{"annotator":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}},"annotable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AnnotationCreate"};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AnnotationCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7378,7 +8480,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === "executive_summary") || (data4 === "detail"))){
-const err15 = {instancePath:instancePath+"/data/attributes/annotable-attribute",schemaPath:"#/properties/data/properties/attributes/properties/annotable-attribute/enum",keyword:"enum",params:{allowedValues: schema75.properties.data.properties.attributes.properties["annotable-attribute"].enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/data/attributes/annotable-attribute",schemaPath:"#/properties/data/properties/attributes/properties/annotable-attribute/enum",keyword:"enum",params:{allowedValues: schema81.properties.data.properties.attributes.properties["annotable-attribute"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7625,19 +8727,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AnnotationDocument = validate44;
-const schema76 = {"type":"object","description":"One annotation.","properties":{"data":{"$ref":"https://contract/Annotation"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/AnnotationDocument"};
+export const AnnotationDocument = validate50;
+const schema82 = {"type":"object","description":"One annotation.","properties":{"data":{"$ref":"https://contract/Annotation"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/AnnotationDocument"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AnnotationDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7668,8 +8770,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate40(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate46(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -7684,19 +8786,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AnnotationRelated = validate46;
-const schema77 = {"type":"object","description":"A page of related resource objects of type annotations.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Annotation"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/AnnotationRelated"};
+export const AnnotationRelated = validate52;
+const schema83 = {"type":"object","description":"A page of related resource objects of type annotations.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Annotation"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/AnnotationRelated"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AnnotationRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7761,8 +8863,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate40(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+if(!(validate46(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -8035,19 +9137,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AnnotationUpdate = validate48;
-const schema80 = {"type":"object","description":"A change to an annotation.","required":["data"],"properties":{"data":{"type":"object","description":"The changed annotation.","properties":{"type":{"const":"annotations"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"What to change.","properties":{"starred":{"type":"boolean","description":"Whether to mark it with a star.","example":false},"is-starred":{"type":"boolean","description":"The name that answers have. Accepted and ignored.","readOnly":true,"example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AnnotationUpdate"};
+export const AnnotationUpdate = validate54;
+const schema86 = {"type":"object","description":"A change to an annotation.","required":["data"],"properties":{"data":{"type":"object","description":"The changed annotation.","properties":{"type":{"const":"annotations"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"What to change.","properties":{"starred":{"type":"boolean","description":"Whether to mark it with a star.","example":false},"is-starred":{"type":"boolean","description":"The name that answers have. Accepted and ignored.","readOnly":true,"example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AnnotationUpdate"};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AnnotationUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8283,19 +9385,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AssetClass = validate49;
-const schema82 = {"type":"object","description":"A kind of investment.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"asset-classes","const":"asset-classes"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an asset class.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"required":["name"],"additionalProperties":false},"relationships":{"type":"object","description":"An asset class has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/AssetClass"};
+export const AssetClass = validate55;
+const schema88 = {"type":"object","description":"A kind of investment.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"asset-classes","const":"asset-classes"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an asset class.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"required":["name"],"additionalProperties":false},"relationships":{"type":"object","description":"An asset class has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/AssetClass"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClass" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8625,19 +9727,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AssetClassCreate = validate50;
-const schema85 = {"type":"object","description":"An asset class to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new asset class.","required":["type","attributes"],"properties":{"type":{"const":"asset-classes"},"attributes":{"type":"object","description":"What the asset class is called.","required":["name"],"properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassCreate"};
+export const AssetClassCreate = validate56;
+const schema91 = {"type":"object","description":"An asset class to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new asset class.","required":["type","attributes"],"properties":{"type":{"const":"asset-classes"},"attributes":{"type":"object","description":"What the asset class is called.","required":["name"],"properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassCreate"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8869,19 +9971,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AssetClassDocument = validate51;
-const schema86 = {"type":"object","description":"One asset class.","properties":{"data":{"$ref":"https://contract/AssetClass"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/AssetClassDocument"};
+export const AssetClassDocument = validate57;
+const schema92 = {"type":"object","description":"One asset class.","properties":{"data":{"$ref":"https://contract/AssetClass"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/AssetClassDocument"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8912,8 +10014,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate49(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate55(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -8928,19 +10030,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AssetClassPage = validate53;
-const schema87 = {"type":"object","description":"One page of asset classes.","properties":{"data":{"type":"array","description":"The asset classes of this page.","maxItems":100,"items":{"$ref":"https://contract/AssetClass"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/AssetClassPage"};
+export const AssetClassPage = validate59;
+const schema93 = {"type":"object","description":"One page of asset classes.","properties":{"data":{"type":"array","description":"The asset classes of this page.","maxItems":100,"items":{"$ref":"https://contract/AssetClass"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/AssetClassPage"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9005,8 +10107,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate49(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate55(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -9279,19 +10381,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const AssetClassUpdate = validate55;
-const schema90 = {"type":"object","description":"Changes to an asset class.","required":["data"],"properties":{"data":{"type":"object","description":"The changed asset class.","properties":{"type":{"const":"asset-classes"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassUpdate"};
+export const AssetClassUpdate = validate61;
+const schema96 = {"type":"object","description":"Changes to an asset class.","required":["data"],"properties":{"data":{"type":"object","description":"The changed asset class.","properties":{"type":{"const":"asset-classes"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/AssetClassUpdate"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/AssetClassUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9538,19 +10640,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CancelledInsight = validate56;
-const schema92 = {"type":"object","description":"What is left of an insight that was cancelled. It has the id of the insight.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"cancelled-insights","const":"cancelled-insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a cancelled insight.","properties":{"insight-id":{"$ref":"https://contract/Identifier","description":"The id of the insight.","example":"019a0000-0003-7000-8000-000000000060"},"slug":{"type":["string","null"],"description":"The slug of the insight, if it had one.","maxLength":128,"example":"kowloon-gaming-a-licence-at-last"},"tagline":{"type":["string","null"],"description":"The title of the insight, if it had one.","maxLength":300,"example":"Kowloon Gaming: a licence at last"},"cancelled-at":{"$ref":"https://contract/Timestamp","description":"When it was cancelled.","example":"2026-08-12T07:15:00.000+00:00"},"reason":{"type":"string","description":"Why it was cancelled.","maxLength":64,"x-extensible-enum":["factual-error","compliance","rights","duplicate","superseded","author-request","legal","other"],"example":"factual-error"},"was-published":{"type":"boolean","description":"Whether it was published before, so that copies of it may exist.","example":true},"replaced-by-id":{"description":"The id of the insight that takes its place. null when there is none.","oneOf":[{"$ref":"https://contract/Identifier"},{"type":"null"}],"example":null},"created-at":{"$ref":"https://contract/Timestamp","description":"When this entry was made.","example":"2026-08-12T07:15:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When this entry was last changed.","example":"2026-08-12T07:15:00.000+00:00"}},"required":["insight-id","slug","tagline","cancelled-at","reason","was-published","replaced-by-id","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a cancelled insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"replacement":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["account","primary-entity","replacement"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/CancelledInsight"};
+export const CancelledInsight = validate62;
+const schema98 = {"type":"object","description":"What is left of an insight that was cancelled. It has the id of the insight.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"cancelled-insights","const":"cancelled-insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a cancelled insight.","properties":{"insight-id":{"$ref":"https://contract/Identifier","description":"The id of the insight.","example":"019a0000-0003-7000-8000-000000000060"},"slug":{"type":["string","null"],"description":"The slug of the insight, if it had one.","maxLength":128,"example":"kowloon-gaming-a-licence-at-last"},"tagline":{"type":["string","null"],"description":"The title of the insight, if it had one.","maxLength":300,"example":"Kowloon Gaming: a licence at last"},"cancelled-at":{"$ref":"https://contract/Timestamp","description":"When it was cancelled.","example":"2026-08-12T07:15:00.000+00:00"},"reason":{"type":"string","description":"Why it was cancelled.","maxLength":64,"x-extensible-enum":["factual-error","compliance","rights","duplicate","superseded","author-request","legal","other"],"example":"factual-error"},"was-published":{"type":"boolean","description":"Whether it was published before, so that copies of it may exist.","example":true},"replaced-by-id":{"description":"The id of the insight that takes its place. null when there is none.","oneOf":[{"$ref":"https://contract/Identifier"},{"type":"null"}],"example":null},"created-at":{"$ref":"https://contract/Timestamp","description":"When this entry was made.","example":"2026-08-12T07:15:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When this entry was last changed.","example":"2026-08-12T07:15:00.000+00:00"}},"required":["insight-id","slug","tagline","cancelled-at","reason","was-published","replaced-by-id","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a cancelled insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"replacement":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["account","primary-entity","replacement"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/CancelledInsight"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CancelledInsight" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9866,7 +10968,7 @@ vErrors.push(err27);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema92.properties.attributes.properties, key2))){
+if(!(func5.call(schema98.properties.attributes.properties, key2))){
 const err28 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err28];
@@ -9925,7 +11027,7 @@ errors++;
 if(data4.slug !== undefined){
 let data6 = data4.slug;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err33 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema92.properties.attributes.properties.slug.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema98.properties.attributes.properties.slug.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9950,7 +11052,7 @@ errors++;
 if(data4.tagline !== undefined){
 let data7 = data4.tagline;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err35 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema92.properties.attributes.properties.tagline.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema98.properties.attributes.properties.tagline.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10783,19 +11885,19 @@ vErrors.push(err103);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CancelledInsightDocument = validate57;
-const schema103 = {"type":"object","description":"One cancelled insight.","properties":{"data":{"$ref":"https://contract/CancelledInsight"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CancelledInsightDocument"};
+export const CancelledInsightDocument = validate63;
+const schema109 = {"type":"object","description":"One cancelled insight.","properties":{"data":{"$ref":"https://contract/CancelledInsight"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CancelledInsightDocument"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CancelledInsightDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10826,8 +11928,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate56(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate62(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -10842,19 +11944,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CancelledInsightPage = validate59;
-const schema104 = {"type":"object","description":"One page of cancelled insights.","properties":{"data":{"type":"array","description":"The cancelled insights.","maxItems":100,"items":{"$ref":"https://contract/CancelledInsight"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CancelledInsightPage"};
+export const CancelledInsightPage = validate65;
+const schema110 = {"type":"object","description":"One page of cancelled insights.","properties":{"data":{"type":"array","description":"The cancelled insights.","maxItems":100,"items":{"$ref":"https://contract/CancelledInsight"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CancelledInsightPage"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CancelledInsightPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10919,8 +12021,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate56(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate62(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 }
@@ -11193,19 +12295,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ClassificationDistribution = validate61;
-const schema107 = {"type":"object","description":"How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"classification-distributions","const":"classification-distributions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a classification distribution.","properties":{"sectors":{"type":"array","description":"The sectors, each with its count.","maxItems":100,"items":{"type":"object","description":"One part of the classification, with its count.","properties":{"slug":{"type":"string","description":"The slug of the sector or content vertical.","minLength":1,"maxLength":128,"example":"financials"},"name":{"type":"string","description":"The name of the sector or content vertical.","minLength":1,"maxLength":120,"example":"Financials"},"insights-count":{"type":"integer","description":"How many insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":5}},"additionalProperties":false,"required":["slug","name","insights-count"]},"example":[{"slug":"financials","name":"Financials","insights-count":5},{"slug":"energy","name":"Energy","insights-count":2}]},"verticals":{"type":"array","description":"The content verticals, each with its count.","maxItems":100,"items":{"type":"object","description":"One part of the classification, with its count.","properties":{"slug":{"type":"string","description":"The slug of the sector or content vertical.","minLength":1,"maxLength":128,"example":"financials"},"name":{"type":"string","description":"The name of the sector or content vertical.","minLength":1,"maxLength":120,"example":"Financials"},"insights-count":{"type":"integer","description":"How many insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":5}},"additionalProperties":false,"required":["slug","name","insights-count"]},"example":[{"slug":"equity-bottom-up","name":"Equity bottom-up","insights-count":6},{"slug":"macro","name":"Macro","insights-count":1}]}},"required":["sectors","verticals"],"additionalProperties":false},"relationships":{"type":"object","description":"A classification distribution has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/ClassificationDistribution"};
+export const ClassificationDistribution = validate67;
+const schema113 = {"type":"object","description":"How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"classification-distributions","const":"classification-distributions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a classification distribution.","properties":{"sectors":{"type":"array","description":"The sectors, each with its count.","maxItems":100,"items":{"type":"object","description":"One part of the classification, with its count.","properties":{"slug":{"type":"string","description":"The slug of the sector or content vertical.","minLength":1,"maxLength":128,"example":"financials"},"name":{"type":"string","description":"The name of the sector or content vertical.","minLength":1,"maxLength":120,"example":"Financials"},"insights-count":{"type":"integer","description":"How many insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":5}},"additionalProperties":false,"required":["slug","name","insights-count"]},"example":[{"slug":"financials","name":"Financials","insights-count":5},{"slug":"energy","name":"Energy","insights-count":2}]},"verticals":{"type":"array","description":"The content verticals, each with its count.","maxItems":100,"items":{"type":"object","description":"One part of the classification, with its count.","properties":{"slug":{"type":"string","description":"The slug of the sector or content vertical.","minLength":1,"maxLength":128,"example":"financials"},"name":{"type":"string","description":"The name of the sector or content vertical.","minLength":1,"maxLength":120,"example":"Financials"},"insights-count":{"type":"integer","description":"How many insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":5}},"additionalProperties":false,"required":["slug","name","insights-count"]},"example":[{"slug":"equity-bottom-up","name":"Equity bottom-up","insights-count":6},{"slug":"macro","name":"Macro","insights-count":1}]}},"required":["sectors","verticals"],"additionalProperties":false},"relationships":{"type":"object","description":"A classification distribution has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/ClassificationDistribution"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ClassificationDistribution" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11886,19 +12988,19 @@ vErrors.push(err57);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ClassificationDistributionDocument = validate62;
-const schema110 = {"type":"object","description":"One classification distribution.","properties":{"data":{"$ref":"https://contract/ClassificationDistribution"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/ClassificationDistributionDocument"};
+export const ClassificationDistributionDocument = validate68;
+const schema116 = {"type":"object","description":"One classification distribution.","properties":{"data":{"$ref":"https://contract/ClassificationDistribution"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/ClassificationDistributionDocument"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ClassificationDistributionDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11929,8 +13031,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate61(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate67(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -11945,19 +13047,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ClassificationDistributionRelated = validate64;
-const schema111 = {"type":"object","description":"A page of related resource objects of type classification-distributions.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ClassificationDistribution"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ClassificationDistributionRelated"};
+export const ClassificationDistributionRelated = validate70;
+const schema117 = {"type":"object","description":"A page of related resource objects of type classification-distributions.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ClassificationDistribution"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ClassificationDistributionRelated"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ClassificationDistributionRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12022,8 +13124,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate61(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate67(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -12296,19 +13398,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Comment = validate66;
-const schema114 = {"type":"object","description":"A contribution to the discussion of a piece of content.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"comments","const":"comments"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a comment.","properties":{"body":{"type":["string","null"],"description":"The text, in a subset of Markdown. null once the comment is removed.","maxLength":10000,"example":"Does the estimate include the **deposit margin** of the second half?"},"body-html":{"type":["string","null"],"description":"The text as sanitised HTML. null once the comment is removed.","maxLength":100000,"example":"<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>"},"status":{"type":"string","description":"Whether it is shown, removed, or held back for a check.","x-extensible-enum":["visible","removed","held"],"maxLength":64,"example":"visible"},"is-review":{"type":"boolean","description":"Whether it was written in the review of an insight, before publication.","example":false},"is-removed":{"type":"boolean","description":"Whether it was removed. Its replies stay.","example":false},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":2},"is-liked":{"type":"boolean","description":"Whether the caller likes it.","example":false},"replies-count":{"type":"integer","description":"How many replies it has.","minimum":0,"maximum":9007199254740991,"example":1},"depth":{"type":"integer","description":"0 for a comment that opens a thread, 1 for a reply.","minimum":0,"maximum":1,"example":0},"edited-at":{"description":"When its author last changed it. null if never.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"removed-at":{"description":"When it was removed. null unless it was.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"removed-by":{"type":["string","null"],"description":"In what capacity it was removed. null unless it was.","x-extensible-enum":["author","team-lead","editor","admin"],"maxLength":64,"example":null},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["body","body-html","status","is-review","is-removed","likes-count","is-liked","replies-count","depth","edited-at","removed-at","removed-by","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a comment is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"commentable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","entity-news"]}},"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"]}},"replies":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"mentions":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}}},"additionalProperties":false,"required":["account","commentable","parent","replies","mentions"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Comment"};
+export const Comment = validate72;
+const schema120 = {"type":"object","description":"A contribution to the discussion of a piece of content.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"comments","const":"comments"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a comment.","properties":{"body":{"type":["string","null"],"description":"The text, in a subset of Markdown. null once the comment is removed.","maxLength":10000,"example":"Does the estimate include the **deposit margin** of the second half?"},"body-html":{"type":["string","null"],"description":"The text as sanitised HTML. null once the comment is removed.","maxLength":100000,"example":"<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>"},"status":{"type":"string","description":"Whether it is shown, removed, or held back for a check.","x-extensible-enum":["visible","removed","held"],"maxLength":64,"example":"visible"},"is-review":{"type":"boolean","description":"Whether it was written in the review of an insight, before publication.","example":false},"is-removed":{"type":"boolean","description":"Whether it was removed. Its replies stay.","example":false},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":2},"is-liked":{"type":"boolean","description":"Whether the caller likes it.","example":false},"replies-count":{"type":"integer","description":"How many replies it has.","minimum":0,"maximum":9007199254740991,"example":1},"depth":{"type":"integer","description":"0 for a comment that opens a thread, 1 for a reply.","minimum":0,"maximum":1,"example":0},"edited-at":{"description":"When its author last changed it. null if never.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"removed-at":{"description":"When it was removed. null unless it was.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"removed-by":{"type":["string","null"],"description":"In what capacity it was removed. null unless it was.","x-extensible-enum":["author","team-lead","editor","admin"],"maxLength":64,"example":null},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["body","body-html","status","is-review","is-removed","likes-count","is-liked","replies-count","depth","edited-at","removed-at","removed-by","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a comment is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"commentable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","entity-news"]}},"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"]}},"replies":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"mentions":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}}},"additionalProperties":false,"required":["account","commentable","parent","replies","mentions"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Comment"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Comment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12674,7 +13776,7 @@ vErrors.push(err32);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema114.properties.attributes.properties, key2))){
+if(!(func5.call(schema120.properties.attributes.properties, key2))){
 const err33 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
@@ -12688,7 +13790,7 @@ errors++;
 if(data4.body !== undefined){
 let data5 = data4.body;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err34 = {instancePath:instancePath+"/attributes/body",schemaPath:"#/properties/attributes/properties/body/type",keyword:"type",params:{type: schema114.properties.attributes.properties.body.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/attributes/body",schemaPath:"#/properties/attributes/properties/body/type",keyword:"type",params:{type: schema120.properties.attributes.properties.body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12713,7 +13815,7 @@ errors++;
 if(data4["body-html"] !== undefined){
 let data6 = data4["body-html"];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err36 = {instancePath:instancePath+"/attributes/body-html",schemaPath:"#/properties/attributes/properties/body-html/type",keyword:"type",params:{type: schema114.properties.attributes.properties["body-html"].type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/attributes/body-html",schemaPath:"#/properties/attributes/properties/body-html/type",keyword:"type",params:{type: schema120.properties.attributes.properties["body-html"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -13098,7 +14200,7 @@ vErrors = null;
 if(data4["removed-by"] !== undefined){
 let data16 = data4["removed-by"];
 if((typeof data16 !== "string") && (data16 !== null)){
-const err64 = {instancePath:instancePath+"/attributes/removed-by",schemaPath:"#/properties/attributes/properties/removed-by/type",keyword:"type",params:{type: schema114.properties.attributes.properties["removed-by"].type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/attributes/removed-by",schemaPath:"#/properties/attributes/properties/removed-by/type",keyword:"type",params:{type: schema120.properties.attributes.properties["removed-by"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14080,21 +15182,21 @@ vErrors.push(err147);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CommentCreate = validate67;
-const schema126 = {"type":"object","description":"A comment to write.","required":["data"],"properties":{"data":{"type":"object","description":"The new comment.","required":["type","attributes","relationships"],"properties":{"type":{"const":"comments"},"attributes":{"type":"object","description":"What it says.","required":["body"],"properties":{"body":{"type":"string","description":"The text, in a subset of Markdown: paragraphs, emphasis, links, lists, quotations and code. HTML in it is shown as it is written.","minLength":1,"maxLength":10000,"pattern":"\\S","example":"Does the estimate include the **deposit margin** of the second half?"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about.","required":["commentable"],"properties":{"commentable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","entity-news"]}},"parent":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["comments"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CommentCreate"};
-const pattern19 = new RegExp("\\S", "u");
-const schema127 = {"type":"object","description":"A relationship to one resource object, or to none.","required":["data"],"properties":{"data":{"description":"The resource object, or null for none.","oneOf":[{"$ref":"https://contract/ResourceIdentifier"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://contract/ToOneOrNone"};
+export const CommentCreate = validate73;
+const schema132 = {"type":"object","description":"A comment to write.","required":["data"],"properties":{"data":{"type":"object","description":"The new comment.","required":["type","attributes","relationships"],"properties":{"type":{"const":"comments"},"attributes":{"type":"object","description":"What it says.","required":["body"],"properties":{"body":{"type":"string","description":"The text, in a subset of Markdown: paragraphs, emphasis, links, lists, quotations and code. HTML in it is shown as it is written.","minLength":1,"maxLength":10000,"pattern":"\\S","example":"Does the estimate include the **deposit margin** of the second half?"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about.","required":["commentable"],"properties":{"commentable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","entity-news"]}},"parent":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["comments"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CommentCreate"};
+const pattern21 = new RegExp("\\S", "u");
+const schema133 = {"type":"object","description":"A relationship to one resource object, or to none.","required":["data"],"properties":{"data":{"description":"The resource object, or null for none.","oneOf":[{"$ref":"https://contract/ResourceIdentifier"},{"type":"null"}]}},"additionalProperties":false,"$id":"https://contract/ToOneOrNone"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ToOneOrNone" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14194,17 +15296,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CommentCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14339,7 +15441,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern19.test(data3)){
+if(!pattern21.test(data3)){
 const err11 = {instancePath:instancePath+"/data/attributes/body",schemaPath:"#/properties/data/properties/attributes/properties/body/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -14405,8 +15507,8 @@ errors = vErrors.length;
 }
 }
 if(data4.parent !== undefined){
-if(!(validate69(data4.parent, {instancePath:instancePath+"/data/relationships/parent",parentData:data4,parentDataProperty:"parent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate75(data4.parent, {instancePath:instancePath+"/data/relationships/parent",parentData:data4,parentDataProperty:"parent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -14505,19 +15607,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CommentDocument = validate72;
-const schema128 = {"type":"object","description":"One comment.","properties":{"data":{"$ref":"https://contract/Comment"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CommentDocument"};
+export const CommentDocument = validate78;
+const schema134 = {"type":"object","description":"One comment.","properties":{"data":{"$ref":"https://contract/Comment"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CommentDocument"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CommentDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14548,8 +15650,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate66(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate72(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -14564,19 +15666,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CommentPage = validate74;
-const schema129 = {"type":"object","description":"One page of comments.","properties":{"data":{"type":"array","description":"The comments.","maxItems":100,"items":{"$ref":"https://contract/Comment"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CommentPage"};
+export const CommentPage = validate80;
+const schema135 = {"type":"object","description":"One page of comments.","properties":{"data":{"type":"array","description":"The comments.","maxItems":100,"items":{"$ref":"https://contract/Comment"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CommentPage"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CommentPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14641,8 +15743,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate66(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate72(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -14915,19 +16017,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CommentRelated = validate76;
-const schema132 = {"type":"object","description":"A page of related resource objects of type comments.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Comment"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CommentRelated"};
+export const CommentRelated = validate82;
+const schema138 = {"type":"object","description":"A page of related resource objects of type comments.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Comment"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CommentRelated"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CommentRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14992,8 +16094,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate66(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate72(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
 }
@@ -15266,19 +16368,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CommentUpdate = validate78;
-const schema135 = {"type":"object","description":"Changes to a comment.","required":["data"],"properties":{"data":{"type":"object","description":"The changed comment.","properties":{"type":{"const":"comments"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"What it says now.","properties":{"body":{"type":"string","description":"The text, in a subset of Markdown: paragraphs, emphasis, links, lists, quotations and code. HTML in it is shown as it is written.","minLength":1,"maxLength":10000,"pattern":"\\S","example":"Does the estimate include the **deposit margin** of the second half?"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CommentUpdate"};
+export const CommentUpdate = validate84;
+const schema141 = {"type":"object","description":"Changes to a comment.","required":["data"],"properties":{"data":{"type":"object","description":"The changed comment.","properties":{"type":{"const":"comments"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"What it says now.","properties":{"body":{"type":"string","description":"The text, in a subset of Markdown: paragraphs, emphasis, links, lists, quotations and code. HTML in it is shown as it is written.","minLength":1,"maxLength":10000,"pattern":"\\S","example":"Does the estimate include the **deposit margin** of the second half?"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CommentUpdate"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CommentUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15418,7 +16520,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern19.test(data4)){
+if(!pattern21.test(data4)){
 const err11 = {instancePath:instancePath+"/data/attributes/body",schemaPath:"#/properties/data/properties/attributes/properties/body/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -15535,19 +16637,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Company = validate79;
-const schema137 = {"type":"object","description":"A firm that accounts belong to.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"companies","const":"companies"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a company.","properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"asagiri-financial-group"},"kind":{"type":"string","description":"What kind of company it is.","maxLength":64,"x-extensible-enum":["research-firm","investor-firm","issuer","platform"],"example":"issuer"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"logo-url":{"type":"object","description":"Where its logo can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small logo.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium logo.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large logo.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"employees-range":{"type":["string","null"],"description":"How many people it employs. null when unknown.","maxLength":64,"x-extensible-enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000"],"example":"1001-5000"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null when unknown.","maxLength":64,"x-extensible-enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired"],"example":"listed"},"policy":{"type":"object","description":"The rules that it sets for its accounts. What is absent follows the defaults of the platform. Absent for callers who may not see it.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"x-restricted":true,"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows. Absent for callers who may not see it.","minimum":0,"maximum":1000000,"x-restricted":true,"example":5},"seats-used":{"type":"integer","description":"How many accounts it has. Absent for callers who may not see it.","minimum":0,"maximum":1000000,"x-restricted":true,"example":1},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted. Absent for callers who may not see it.","x-restricted":true,"example":false},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:09:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-01-05T09:09:00.000+00:00"}},"required":["name","slug","kind","legal-name","registration-number","country","address","website","logo-url","employees-range","description","stage","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a company is related to.","properties":{"accounts":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["accounts","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Company"};
+export const Company = validate85;
+const schema143 = {"type":"object","description":"A firm that accounts belong to.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"companies","const":"companies"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a company.","properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"asagiri-financial-group"},"kind":{"type":"string","description":"What kind of company it is.","maxLength":64,"x-extensible-enum":["research-firm","investor-firm","issuer","platform"],"example":"issuer"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"logo-url":{"type":"object","description":"Where its logo can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small logo.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium logo.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large logo.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"employees-range":{"type":["string","null"],"description":"How many people it employs. null when unknown.","maxLength":64,"x-extensible-enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000"],"example":"1001-5000"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null when unknown.","maxLength":64,"x-extensible-enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired"],"example":"listed"},"policy":{"type":"object","description":"The rules that it sets for its accounts. What is absent follows the defaults of the platform. Absent for callers who may not see it.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"x-restricted":true,"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows. Absent for callers who may not see it.","minimum":0,"maximum":1000000,"x-restricted":true,"example":5},"seats-used":{"type":"integer","description":"How many accounts it has. Absent for callers who may not see it.","minimum":0,"maximum":1000000,"x-restricted":true,"example":1},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted. Absent for callers who may not see it.","x-restricted":true,"example":false},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:09:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-01-05T09:09:00.000+00:00"}},"required":["name","slug","kind","legal-name","registration-number","country","address","website","logo-url","employees-range","description","stage","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a company is related to.","properties":{"accounts":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["accounts","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Company"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Company" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15913,7 +17015,7 @@ vErrors.push(err32);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema137.properties.attributes.properties, key2))){
+if(!(func5.call(schema143.properties.attributes.properties, key2))){
 const err33 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
@@ -16002,7 +17104,7 @@ errors++;
 if(data4["legal-name"] !== undefined){
 let data8 = data4["legal-name"];
 if((typeof data8 !== "string") && (data8 !== null)){
-const err40 = {instancePath:instancePath+"/attributes/legal-name",schemaPath:"#/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema137.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/attributes/legal-name",schemaPath:"#/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema143.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16027,7 +17129,7 @@ errors++;
 if(data4["registration-number"] !== undefined){
 let data9 = data4["registration-number"];
 if((typeof data9 !== "string") && (data9 !== null)){
-const err42 = {instancePath:instancePath+"/attributes/registration-number",schemaPath:"#/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema137.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/attributes/registration-number",schemaPath:"#/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema143.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16097,7 +17199,7 @@ errors++;
 if(data4.address !== undefined){
 let data11 = data4.address;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err48 = {instancePath:instancePath+"/attributes/address",schemaPath:"#/properties/attributes/properties/address/type",keyword:"type",params:{type: schema137.properties.attributes.properties.address.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/attributes/address",schemaPath:"#/properties/attributes/properties/address/type",keyword:"type",params:{type: schema143.properties.attributes.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16122,7 +17224,7 @@ errors++;
 if(data4.website !== undefined){
 let data12 = data4.website;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err50 = {instancePath:instancePath+"/attributes/website",schemaPath:"#/properties/attributes/properties/website/type",keyword:"type",params:{type: schema137.properties.attributes.properties.website.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/attributes/website",schemaPath:"#/properties/attributes/properties/website/type",keyword:"type",params:{type: schema143.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16202,7 +17304,7 @@ errors++;
 if(data13.small !== undefined){
 let data14 = data13.small;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err57 = {instancePath:instancePath+"/attributes/logo-url/small",schemaPath:"#/properties/attributes/properties/logo-url/properties/small/type",keyword:"type",params:{type: schema137.properties.attributes.properties["logo-url"].properties.small.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/attributes/logo-url/small",schemaPath:"#/properties/attributes/properties/logo-url/properties/small/type",keyword:"type",params:{type: schema143.properties.attributes.properties["logo-url"].properties.small.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16237,7 +17339,7 @@ errors++;
 if(data13.medium !== undefined){
 let data15 = data13.medium;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err60 = {instancePath:instancePath+"/attributes/logo-url/medium",schemaPath:"#/properties/attributes/properties/logo-url/properties/medium/type",keyword:"type",params:{type: schema137.properties.attributes.properties["logo-url"].properties.medium.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/attributes/logo-url/medium",schemaPath:"#/properties/attributes/properties/logo-url/properties/medium/type",keyword:"type",params:{type: schema143.properties.attributes.properties["logo-url"].properties.medium.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16272,7 +17374,7 @@ errors++;
 if(data13.large !== undefined){
 let data16 = data13.large;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err63 = {instancePath:instancePath+"/attributes/logo-url/large",schemaPath:"#/properties/attributes/properties/logo-url/properties/large/type",keyword:"type",params:{type: schema137.properties.attributes.properties["logo-url"].properties.large.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/attributes/logo-url/large",schemaPath:"#/properties/attributes/properties/logo-url/properties/large/type",keyword:"type",params:{type: schema143.properties.attributes.properties["logo-url"].properties.large.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -16319,7 +17421,7 @@ errors++;
 if(data4["employees-range"] !== undefined){
 let data17 = data4["employees-range"];
 if((typeof data17 !== "string") && (data17 !== null)){
-const err67 = {instancePath:instancePath+"/attributes/employees-range",schemaPath:"#/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema137.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/attributes/employees-range",schemaPath:"#/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema143.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -16344,7 +17446,7 @@ errors++;
 if(data4.description !== undefined){
 let data18 = data4.description;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err69 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema137.properties.attributes.properties.description.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema143.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16369,7 +17471,7 @@ errors++;
 if(data4.stage !== undefined){
 let data19 = data4.stage;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err71 = {instancePath:instancePath+"/attributes/stage",schemaPath:"#/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema137.properties.attributes.properties.stage.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/attributes/stage",schemaPath:"#/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema143.properties.attributes.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16395,7 +17497,7 @@ if(data4.policy !== undefined){
 let data20 = data4.policy;
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key4 in data20){
-if(!(func5.call(schema137.properties.attributes.properties.policy.properties, key4))){
+if(!(func5.call(schema143.properties.attributes.properties.policy.properties, key4))){
 const err73 = {instancePath:instancePath+"/attributes/policy",schemaPath:"#/properties/attributes/properties/policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err73];
@@ -17418,19 +18520,19 @@ vErrors.push(err159);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CompanyCreate = validate80;
-const schema149 = {"type":"object","description":"A company to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new company.","required":["type","attributes"],"properties":{"type":{"const":"companies"},"attributes":{"type":"object","description":"What is known of it.","required":["name","kind","country"],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyCreate"};
+export const CompanyCreate = validate86;
+const schema155 = {"type":"object","description":"A company to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new company.","required":["type","attributes"],"properties":{"type":{"const":"companies"},"attributes":{"type":"object","description":"What is known of it.","required":["name","kind","country"],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyCreate"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17541,7 +18643,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key2 in data2){
-if(!(func5.call(schema149.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema155.properties.data.properties.attributes.properties, key2))){
 const err9 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -17600,7 +18702,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data4 === "research-firm") || (data4 === "investor-firm")) || (data4 === "issuer")) || (data4 === "platform"))){
-const err14 = {instancePath:instancePath+"/data/attributes/kind",schemaPath:"#/properties/data/properties/attributes/properties/kind/enum",keyword:"enum",params:{allowedValues: schema149.properties.data.properties.attributes.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/data/attributes/kind",schemaPath:"#/properties/data/properties/attributes/properties/kind/enum",keyword:"enum",params:{allowedValues: schema155.properties.data.properties.attributes.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -17613,7 +18715,7 @@ errors++;
 if(data2["legal-name"] !== undefined){
 let data5 = data2["legal-name"];
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/data/attributes/legal-name",schemaPath:"#/properties/data/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/data/attributes/legal-name",schemaPath:"#/properties/data/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema155.properties.data.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -17638,7 +18740,7 @@ errors++;
 if(data2["registration-number"] !== undefined){
 let data6 = data2["registration-number"];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/data/attributes/registration-number",schemaPath:"#/properties/data/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/data/attributes/registration-number",schemaPath:"#/properties/data/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema155.properties.data.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -17708,7 +18810,7 @@ errors++;
 if(data2.address !== undefined){
 let data8 = data2.address;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/data/attributes/address",schemaPath:"#/properties/data/properties/attributes/properties/address/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties.address.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/data/attributes/address",schemaPath:"#/properties/data/properties/attributes/properties/address/type",keyword:"type",params:{type: schema155.properties.data.properties.attributes.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17733,7 +18835,7 @@ errors++;
 if(data2.website !== undefined){
 let data9 = data2.website;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema155.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17768,7 +18870,7 @@ errors++;
 if(data2["employees-range"] !== undefined){
 let data10 = data2["employees-range"];
 if((typeof data10 !== "string") && (data10 !== null)){
-const err28 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema155.properties.data.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17778,7 +18880,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((data10 === "1-10") || (data10 === "11-50")) || (data10 === "51-200")) || (data10 === "201-1000")) || (data10 === "1001-5000")) || (data10 === "over-5000")) || (data10 === null))){
-const err29 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/enum",keyword:"enum",params:{allowedValues: schema149.properties.data.properties.attributes.properties["employees-range"].enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/enum",keyword:"enum",params:{allowedValues: schema155.properties.data.properties.attributes.properties["employees-range"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17791,7 +18893,7 @@ errors++;
 if(data2.description !== undefined){
 let data11 = data2.description;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err30 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema155.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17816,7 +18918,7 @@ errors++;
 if(data2.stage !== undefined){
 let data12 = data2.stage;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema149.properties.data.properties.attributes.properties.stage.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema155.properties.data.properties.attributes.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17826,7 +18928,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((((((((data12 === "private") || (data12 === "pre-ipo")) || (data12 === "ipo-in-progress")) || (data12 === "listed")) || (data12 === "suspended")) || (data12 === "delisted")) || (data12 === "acquired")) || (data12 === null))){
-const err33 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/enum",keyword:"enum",params:{allowedValues: schema149.properties.data.properties.attributes.properties.stage.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/enum",keyword:"enum",params:{allowedValues: schema155.properties.data.properties.attributes.properties.stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -17840,7 +18942,7 @@ if(data2.policy !== undefined){
 let data13 = data2.policy;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key3 in data13){
-if(!(func5.call(schema149.properties.data.properties.attributes.properties.policy.properties, key3))){
+if(!(func5.call(schema155.properties.data.properties.attributes.properties.policy.properties, key3))){
 const err34 = {instancePath:instancePath+"/data/attributes/policy",schemaPath:"#/properties/data/properties/attributes/properties/policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
@@ -18455,19 +19557,19 @@ vErrors.push(err84);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CompanyDocument = validate81;
-const schema155 = {"type":"object","description":"One company.","properties":{"data":{"$ref":"https://contract/Company"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CompanyDocument"};
+export const CompanyDocument = validate87;
+const schema161 = {"type":"object","description":"One company.","properties":{"data":{"$ref":"https://contract/Company"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CompanyDocument"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18498,8 +19600,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate79(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate85(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -18514,19 +19616,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CompanyPage = validate83;
-const schema156 = {"type":"object","description":"One page of companies.","properties":{"data":{"type":"array","description":"The companies.","maxItems":100,"items":{"$ref":"https://contract/Company"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CompanyPage"};
+export const CompanyPage = validate89;
+const schema162 = {"type":"object","description":"One page of companies.","properties":{"data":{"type":"array","description":"The companies.","maxItems":100,"items":{"$ref":"https://contract/Company"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/CompanyPage"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18591,8 +19693,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate79(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate85(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -18865,19 +19967,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CompanyRelated = validate85;
-const schema159 = {"type":"object","description":"A page of related resource objects of type companies.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Company"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CompanyRelated"};
+export const CompanyRelated = validate91;
+const schema165 = {"type":"object","description":"A page of related resource objects of type companies.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Company"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CompanyRelated"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18942,8 +20044,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate79(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate85(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
 }
@@ -19216,19 +20318,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CompanyUpdate = validate87;
-const schema162 = {"type":"object","description":"Changes to a company.","required":["data"],"properties":{"data":{"type":"object","description":"The changed company.","properties":{"type":{"const":"companies"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["team-lead of the company"],"may":["name","legal-name","description"]},{"by":["compliance-officer of the company"],"may":["policy"]},{"by":["finance"],"may":["seats"]},{"by":["admin"],"may":"all"}],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyUpdate"};
+export const CompanyUpdate = validate93;
+const schema168 = {"type":"object","description":"Changes to a company.","required":["data"],"properties":{"data":{"type":"object","description":"The changed company.","properties":{"type":{"const":"companies"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["team-lead of the company"],"may":["name","legal-name","description"]},{"by":["compliance-officer of the company"],"may":["policy"]},{"by":["finance"],"may":["seats"]},{"by":["admin"],"may":"all"}],"properties":{"name":{"type":"string","description":"The name to show.","maxLength":200,"example":"Asagiri Financial Group","minLength":1},"kind":{"type":"string","description":"What kind of company it is.","enum":["research-firm","investor-firm","issuer","platform"],"example":"investor-firm"},"legal-name":{"type":["string","null"],"description":"The name that it is registered under.","maxLength":240,"example":"Asagiri Financial Group, Inc."},"registration-number":{"type":["string","null"],"description":"Its number in the register of companies.","maxLength":64,"example":"8300-01-002117"},"country":{"$ref":"https://contract/CountryCode"},"address":{"type":["string","null"],"description":"Its postal address, line by line.","maxLength":500,"example":"1-4 Kaigan-dori\nChuo-ku, Kobe 650-0024"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri-financial-group.demo.example"},"employees-range":{"type":["string","null"],"description":"How many people it employs. null for unknown.","enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null],"example":"11-50"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"stage":{"type":["string","null"],"description":"Where it stands between private and listed. null for unknown.","enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null],"example":"private"},"policy":{"type":"object","description":"Rules for its accounts. Those sent change and the others stay.","properties":{"allow-comments":{"type":"boolean","description":"Whether its accounts may comment.","example":true},"allow-open-annotations":{"type":"boolean","description":"Whether its accounts may annotate for all to see.","example":true},"allow-messages-external":{"type":"boolean","description":"Whether its accounts may write to other companies.","example":true},"allow-premium-requests":{"type":"boolean","description":"Whether its accounts may ask for premium services.","example":true},"anonymous-reading":{"type":"boolean","description":"Whether authors see only what kind of firm reads their work.","example":false},"restricted-entity-ids":{"type":"array","description":"Entities that its accounts may not read about.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"restricted-provider-ids":{"type":"array","description":"Authors whose work its accounts may not read.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"blocked-company-ids":{"type":"array","description":"Companies whose accounts may not read its work.","maxItems":1000,"items":{"$ref":"https://contract/Identifier"},"example":[]},"session-idle-minutes":{"type":"integer","description":"After how many idle minutes the sessions of its accounts end.","minimum":1,"maximum":43200,"example":30},"pre-approval-required":{"type":"boolean","description":"Whether its compliance officer approves every insight before publication.","example":false},"blocked-countries":{"type":"array","description":"Countries whose readers may not read its work.","maxItems":250,"items":{"$ref":"https://contract/CountryCode"},"example":[]},"professional-only":{"type":"boolean","description":"Whether only professional investors may read its work.","example":false},"retail-visible":{"type":"boolean","description":"Whether private investors may read its work after the embargo.","example":true},"embargo-minutes":{"type":"integer","description":"For how many minutes after publication private investors wait.","minimum":0,"maximum":525600,"example":60}},"example":{"allow-comments":true},"additionalProperties":false},"seats":{"type":"integer","description":"How many accounts its plan allows.","minimum":0,"maximum":1000000,"example":5},"trusted":{"type":"boolean","description":"Whether its insights are approved as soon as they are submitted.","example":false}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CompanyUpdate"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CompanyUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19334,7 +20436,7 @@ if(data0.attributes !== undefined){
 let data3 = data0.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func5.call(schema162.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema168.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -19393,7 +20495,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data5 === "research-firm") || (data5 === "investor-firm")) || (data5 === "issuer")) || (data5 === "platform"))){
-const err13 = {instancePath:instancePath+"/data/attributes/kind",schemaPath:"#/properties/data/properties/attributes/properties/kind/enum",keyword:"enum",params:{allowedValues: schema162.properties.data.properties.attributes.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/data/attributes/kind",schemaPath:"#/properties/data/properties/attributes/properties/kind/enum",keyword:"enum",params:{allowedValues: schema168.properties.data.properties.attributes.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -19406,7 +20508,7 @@ errors++;
 if(data3["legal-name"] !== undefined){
 let data6 = data3["legal-name"];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/data/attributes/legal-name",schemaPath:"#/properties/data/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/data/attributes/legal-name",schemaPath:"#/properties/data/properties/attributes/properties/legal-name/type",keyword:"type",params:{type: schema168.properties.data.properties.attributes.properties["legal-name"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19431,7 +20533,7 @@ errors++;
 if(data3["registration-number"] !== undefined){
 let data7 = data3["registration-number"];
 if((typeof data7 !== "string") && (data7 !== null)){
-const err16 = {instancePath:instancePath+"/data/attributes/registration-number",schemaPath:"#/properties/data/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/data/attributes/registration-number",schemaPath:"#/properties/data/properties/attributes/properties/registration-number/type",keyword:"type",params:{type: schema168.properties.data.properties.attributes.properties["registration-number"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19501,7 +20603,7 @@ errors++;
 if(data3.address !== undefined){
 let data9 = data3.address;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/data/attributes/address",schemaPath:"#/properties/data/properties/attributes/properties/address/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties.address.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/data/attributes/address",schemaPath:"#/properties/data/properties/attributes/properties/address/type",keyword:"type",params:{type: schema168.properties.data.properties.attributes.properties.address.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19526,7 +20628,7 @@ errors++;
 if(data3.website !== undefined){
 let data10 = data3.website;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema168.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19561,7 +20663,7 @@ errors++;
 if(data3["employees-range"] !== undefined){
 let data11 = data3["employees-range"];
 if((typeof data11 !== "string") && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/type",keyword:"type",params:{type: schema168.properties.data.properties.attributes.properties["employees-range"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19571,7 +20673,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!(((((((data11 === "1-10") || (data11 === "11-50")) || (data11 === "51-200")) || (data11 === "201-1000")) || (data11 === "1001-5000")) || (data11 === "over-5000")) || (data11 === null))){
-const err28 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/enum",keyword:"enum",params:{allowedValues: schema162.properties.data.properties.attributes.properties["employees-range"].enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/data/attributes/employees-range",schemaPath:"#/properties/data/properties/attributes/properties/employees-range/enum",keyword:"enum",params:{allowedValues: schema168.properties.data.properties.attributes.properties["employees-range"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19584,7 +20686,7 @@ errors++;
 if(data3.description !== undefined){
 let data12 = data3.description;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema168.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19609,7 +20711,7 @@ errors++;
 if(data3.stage !== undefined){
 let data13 = data3.stage;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema162.properties.data.properties.attributes.properties.stage.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/type",keyword:"type",params:{type: schema168.properties.data.properties.attributes.properties.stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19619,7 +20721,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((((((((data13 === "private") || (data13 === "pre-ipo")) || (data13 === "ipo-in-progress")) || (data13 === "listed")) || (data13 === "suspended")) || (data13 === "delisted")) || (data13 === "acquired")) || (data13 === null))){
-const err32 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/enum",keyword:"enum",params:{allowedValues: schema162.properties.data.properties.attributes.properties.stage.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/data/attributes/stage",schemaPath:"#/properties/data/properties/attributes/properties/stage/enum",keyword:"enum",params:{allowedValues: schema168.properties.data.properties.attributes.properties.stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19633,7 +20735,7 @@ if(data3.policy !== undefined){
 let data14 = data3.policy;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key3 in data14){
-if(!(func5.call(schema162.properties.data.properties.attributes.properties.policy.properties, key3))){
+if(!(func5.call(schema168.properties.data.properties.attributes.properties.policy.properties, key3))){
 const err33 = {instancePath:instancePath+"/data/attributes/policy",schemaPath:"#/properties/data/properties/attributes/properties/policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
@@ -20248,20 +21350,20 @@ vErrors.push(err83);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ContentVertical = validate88;
-const schema169 = {"type":"object","description":"A kind of research, such as macro or event-driven.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"content-verticals","const":"content-verticals"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a content vertical.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity bottom-up"},"slug":{"type":"string","description":"The name that filters and presets use. No two content verticals share one.","minLength":1,"maxLength":128,"example":"equity-bottom-up"},"color":{"type":["string","null"],"description":"The colour to show it in, as red, green and blue in hexadecimal digits.","pattern":"^#[0-9A-Fa-f]{6}$","minLength":7,"maxLength":7,"example":"#1f6feb"},"position":{"type":"integer","description":"Its place when all are shown in order, counted from 1.","minimum":1,"maximum":1000,"example":1},"insights-count":{"type":"integer","description":"How many published insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":24},"group":{"type":"string","description":"The family of content verticals that it belongs to.","minLength":1,"maxLength":120,"example":"equity"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","color","position","insights-count","group","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a content vertical is related to.","properties":{"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}}},"additionalProperties":false,"required":["insights"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/ContentVertical"};
-const pattern40 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+export const ContentVertical = validate94;
+const schema175 = {"type":"object","description":"A kind of research, such as macro or event-driven.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"content-verticals","const":"content-verticals"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a content vertical.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Equity bottom-up"},"slug":{"type":"string","description":"The name that filters and presets use. No two content verticals share one.","minLength":1,"maxLength":128,"example":"equity-bottom-up"},"color":{"type":["string","null"],"description":"The colour to show it in, as red, green and blue in hexadecimal digits.","pattern":"^#[0-9A-Fa-f]{6}$","minLength":7,"maxLength":7,"example":"#1f6feb"},"position":{"type":"integer","description":"Its place when all are shown in order, counted from 1.","minimum":1,"maximum":1000,"example":1},"insights-count":{"type":"integer","description":"How many published insights are filed under it.","minimum":0,"maximum":9007199254740991,"example":24},"group":{"type":"string","description":"The family of content verticals that it belongs to.","minLength":1,"maxLength":120,"example":"equity"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","color","position","insights-count","group","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a content vertical is related to.","properties":{"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}}},"additionalProperties":false,"required":["insights"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/ContentVertical"};
+const pattern42 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ContentVertical" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20651,7 +21753,7 @@ errors++;
 if(data4.color !== undefined){
 let data7 = data4.color;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err34 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/type",keyword:"type",params:{type: schema169.properties.attributes.properties.color.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/type",keyword:"type",params:{type: schema175.properties.attributes.properties.color.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20681,7 +21783,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern40.test(data7)){
+if(!pattern42.test(data7)){
 const err37 = {instancePath:instancePath+"/attributes/color",schemaPath:"#/properties/attributes/properties/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -21102,19 +22204,19 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ContentVerticalDocument = validate89;
-const schema175 = {"type":"object","description":"One content vertical.","properties":{"data":{"$ref":"https://contract/ContentVertical"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/ContentVerticalDocument"};
+export const ContentVerticalDocument = validate95;
+const schema181 = {"type":"object","description":"One content vertical.","properties":{"data":{"$ref":"https://contract/ContentVertical"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/ContentVerticalDocument"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ContentVerticalDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21145,8 +22247,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate88(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate94(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -21161,20 +22263,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ContentVerticalList = validate91;
-const schema176 = {"type":"object","description":"All content verticals.","properties":{"data":{"type":"array","description":"The content verticals.","maxItems":100,"items":{"$ref":"https://contract/ContentVertical"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/ContentVerticalList"};
-const schema177 = {"type":"object","description":"What a list that is not paginated says about itself.","properties":{"record-count":{"type":"integer","description":"How many records the list holds.","minimum":0,"maximum":9007199254740991,"example":3}},"additionalProperties":false,"required":["record-count"],"$id":"https://contract/CountMeta"};
+export const ContentVerticalList = validate97;
+const schema182 = {"type":"object","description":"All content verticals.","properties":{"data":{"type":"array","description":"The content verticals.","maxItems":100,"items":{"$ref":"https://contract/ContentVertical"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/ContentVerticalList"};
+const schema183 = {"type":"object","description":"What a list that is not paginated says about itself.","properties":{"record-count":{"type":"integer","description":"How many records the list holds.","minimum":0,"maximum":9007199254740991,"example":3}},"additionalProperties":false,"required":["record-count"],"$id":"https://contract/CountMeta"};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ContentVerticalList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21229,8 +22331,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate94(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -21329,19 +22431,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ContentVerticalRelated = validate93;
-const schema178 = {"type":"object","description":"A page of related resource objects of type content-verticals.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ContentVertical"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ContentVerticalRelated"};
+export const ContentVerticalRelated = validate99;
+const schema184 = {"type":"object","description":"A page of related resource objects of type content-verticals.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ContentVertical"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ContentVerticalRelated"};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ContentVerticalRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21406,8 +22508,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate94(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
 }
@@ -21680,18 +22782,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountMeta = validate95;
+export const CountMeta = validate101;
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountMeta" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21767,20 +22869,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Country = validate96;
-const schema182 = {"type":"object","description":"A country that research, companies and accounts may be filed under.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"countries","const":"countries"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a country.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"slug":{"type":"string","description":"Its name in lower case with hyphens. No two countries share one.","minLength":1,"maxLength":128,"example":"japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"},"flag":{"type":["string","null"],"description":"Its flag as an emoji. Follows from the code and cannot be written.","minLength":1,"maxLength":16,"example":"🇯🇵"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","currency","flag","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a country is related to.","properties":{"geography":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["geographies"],"public":true}}},"additionalProperties":false,"required":["geography"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Country"};
-const pattern43 = new RegExp("^[A-Z]{3}$", "u");
+export const Country = validate102;
+const schema188 = {"type":"object","description":"A country that research, companies and accounts may be filed under.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"countries","const":"countries"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a country.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"slug":{"type":"string","description":"Its name in lower case with hyphens. No two countries share one.","minLength":1,"maxLength":128,"example":"japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"},"flag":{"type":["string","null"],"description":"Its flag as an emoji. Follows from the code and cannot be written.","minLength":1,"maxLength":16,"example":"🇯🇵"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","currency","flag","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a country is related to.","properties":{"geography":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["geographies"],"public":true}}},"additionalProperties":false,"required":["geography"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Country"};
+const pattern45 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Country" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22205,7 +23307,7 @@ errors++;
 if(data4.currency !== undefined){
 let data8 = data4.currency;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err37 = {instancePath:instancePath+"/attributes/currency",schemaPath:"#/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema182.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/attributes/currency",schemaPath:"#/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema188.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -22235,7 +23337,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern43.test(data8)){
+if(!pattern45.test(data8)){
 const err40 = {instancePath:instancePath+"/attributes/currency",schemaPath:"#/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -22250,7 +23352,7 @@ errors++;
 if(data4.flag !== undefined){
 let data9 = data4.flag;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err41 = {instancePath:instancePath+"/attributes/flag",schemaPath:"#/properties/attributes/properties/flag/type",keyword:"type",params:{type: schema182.properties.attributes.properties.flag.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/attributes/flag",schemaPath:"#/properties/attributes/properties/flag/type",keyword:"type",params:{type: schema188.properties.attributes.properties.flag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -22586,18 +23688,18 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountryCode = validate97;
+export const CountryCode = validate103;
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryCode" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22646,19 +23748,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const CountryCreate = validate98;
-const schema190 = {"type":"object","description":"A country to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new country.","required":["type","attributes"],"properties":{"type":{"const":"countries"},"attributes":{"type":"object","description":"What the country is called and pays with.","required":["name","code"],"properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOne","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryCreate"};
+export const CountryCreate = validate104;
+const schema196 = {"type":"object","description":"A country to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new country.","required":["type","attributes"],"properties":{"type":{"const":"countries"},"attributes":{"type":"object","description":"What the country is called and pays with.","required":["name","code"],"properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOne","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryCreate"};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22853,7 +23955,7 @@ errors++;
 if(data2.currency !== undefined){
 let data5 = data2.currency;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err16 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema190.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema196.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -22883,7 +23985,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern43.test(data5)){
+if(!pattern45.test(data5)){
 const err19 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -23023,19 +24125,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountryDocument = validate100;
-const schema192 = {"type":"object","description":"One country.","properties":{"data":{"$ref":"https://contract/Country"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CountryDocument"};
+export const CountryDocument = validate106;
+const schema198 = {"type":"object","description":"One country.","properties":{"data":{"$ref":"https://contract/Country"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/CountryDocument"};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23066,8 +24168,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate96(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -23082,19 +24184,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountryList = validate102;
-const schema193 = {"type":"object","description":"All countries.","properties":{"data":{"type":"array","description":"The countries.","maxItems":676,"items":{"$ref":"https://contract/Country"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/CountryList"};
+export const CountryList = validate108;
+const schema199 = {"type":"object","description":"All countries.","properties":{"data":{"type":"array","description":"The countries.","maxItems":676,"items":{"$ref":"https://contract/Country"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/CountryList"};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23149,8 +24251,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate96(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -23249,19 +24351,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountryRelated = validate104;
-const schema195 = {"type":"object","description":"A page of related resource objects of type countries.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Country"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CountryRelated"};
+export const CountryRelated = validate110;
+const schema201 = {"type":"object","description":"A page of related resource objects of type countries.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Country"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/CountryRelated"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23326,8 +24428,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate96(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate102(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -23600,19 +24702,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CountryUpdate = validate106;
-const schema198 = {"type":"object","description":"Changes to a country.","required":["data"],"properties":{"data":{"type":"object","description":"The changed country.","properties":{"type":{"const":"countries"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryUpdate"};
+export const CountryUpdate = validate112;
+const schema204 = {"type":"object","description":"Changes to a country.","required":["data"],"properties":{"data":{"type":"object","description":"The changed country.","properties":{"type":{"const":"countries"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Japan"},"code":{"$ref":"https://contract/CountryCode"},"currency":{"type":["string","null"],"description":"Its currency, as an ISO 4217 code.","pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3,"example":"JPY"}},"additionalProperties":false},"relationships":{"type":"object","description":"Where the country lies.","properties":{"geography":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["geographies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/CountryUpdate"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/CountryUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23812,7 +24914,7 @@ errors++;
 if(data3.currency !== undefined){
 let data6 = data3.currency;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema198.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema204.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23842,7 +24944,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern43.test(data6)){
+if(!pattern45.test(data6)){
 const err19 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -23882,8 +24984,8 @@ errors++;
 }
 }
 if(data7.geography !== undefined){
-if(!(validate69(data7.geography, {instancePath:instancePath+"/data/relationships/geography",parentData:data7,parentDataProperty:"geography",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate75(data7.geography, {instancePath:instancePath+"/data/relationships/geography",parentData:data7,parentDataProperty:"geography",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -23982,22 +25084,22 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Entity = validate108;
-const schema201 = {"type":"object","description":"An issuer of securities that research is about.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"entities","const":"entities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an entity.","properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial"},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"asagiri-financial-group"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials"},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"Its classification by industry, as slugs.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]+(\\.[0-9]+)?$","example":"3450.50"},"market-cap-bucket":{"type":"string","description":"The class of its market capitalisation. The upper bounds, in US dollars: nano 50 million, micro 300 million, small 2 billion, mid 10 billion, large 200 billion.","maxLength":64,"x-extensible-enum":["nano","micro","small","mid","large","mega","unknown"],"example":"mid"},"logo-url":{"type":"object","description":"Where its logo can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small logo.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium logo.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large logo.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null},"followers-count":{"type":"integer","description":"How many accounts follow it.","minimum":0,"maximum":9007199254740991,"example":5},"insights-count":{"type":"integer","description":"How many published insights are about it.","minimum":0,"maximum":9007199254740991,"example":4},"latest-imperatives":{"type":"object","description":"How many insights of the last 90 days take which view of it.","properties":{"bullish":{"type":"integer","description":"Bullish ones.","minimum":0,"maximum":9007199254740991,"example":1},"bearish":{"type":"integer","description":"Bearish ones.","minimum":0,"maximum":9007199254740991,"example":2},"neutral":{"type":"integer","description":"Neutral ones.","minimum":0,"maximum":9007199254740991,"example":1}},"example":{"bullish":1,"bearish":2,"neutral":1},"additionalProperties":false,"required":["bullish","bearish","neutral"]},"is-followed":{"type":"boolean","description":"Whether the caller follows it.","example":false},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:00:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-30T22:00:00.000+00:00"}},"required":["short-name","pretty-name","slug","description","country","sector","industry-group","industry","gics","bbgid","security","yahoo-ticker","isin","figi","lei","exchange","currency","market-cap-usd-m","market-cap-bucket","logo-url","website","is-listed","listed-at","delisted-at","followers-count","insights-count","latest-imperatives","is-followed","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an entity is related to.","properties":{"company":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["companies"],"public":true}},"peers":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}},"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"news":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entity-news"],"many":true,"public":true}}},"additionalProperties":false,"required":["company","peers","insights","news"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Entity"};
-const pattern52 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
-const pattern53 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
-const formats236 = formats.date;
+export const Entity = validate114;
+const schema207 = {"type":"object","description":"An issuer of securities that research is about.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"entities","const":"entities"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an entity.","properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial"},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group"},"slug":{"type":"string","description":"A readable name that is accepted in place of the id.","maxLength":128,"example":"asagiri-financial-group"},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials"},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"Its classification by industry, as slugs.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]+(\\.[0-9]+)?$","example":"3450.50"},"market-cap-bucket":{"type":"string","description":"The class of its market capitalisation. The upper bounds, in US dollars: nano 50 million, micro 300 million, small 2 billion, mid 10 billion, large 200 billion.","maxLength":64,"x-extensible-enum":["nano","micro","small","mid","large","mega","unknown"],"example":"mid"},"logo-url":{"type":"object","description":"Where its logo can be fetched, in three sizes. All null when there is none.","properties":{"small":{"type":["string","null"],"format":"uri","description":"The small logo.","maxLength":2048,"example":null},"medium":{"type":["string","null"],"format":"uri","description":"The medium logo.","maxLength":2048,"example":null},"large":{"type":["string","null"],"format":"uri","description":"The large logo.","maxLength":2048,"example":null}},"example":{"small":null,"medium":null,"large":null},"additionalProperties":false,"required":["small","medium","large"]},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null},"followers-count":{"type":"integer","description":"How many accounts follow it.","minimum":0,"maximum":9007199254740991,"example":5},"insights-count":{"type":"integer","description":"How many published insights are about it.","minimum":0,"maximum":9007199254740991,"example":4},"latest-imperatives":{"type":"object","description":"How many insights of the last 90 days take which view of it.","properties":{"bullish":{"type":"integer","description":"Bullish ones.","minimum":0,"maximum":9007199254740991,"example":1},"bearish":{"type":"integer","description":"Bearish ones.","minimum":0,"maximum":9007199254740991,"example":2},"neutral":{"type":"integer","description":"Neutral ones.","minimum":0,"maximum":9007199254740991,"example":1}},"example":{"bullish":1,"bearish":2,"neutral":1},"additionalProperties":false,"required":["bullish","bearish","neutral"]},"is-followed":{"type":"boolean","description":"Whether the caller follows it.","example":false},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-01-05T09:00:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-30T22:00:00.000+00:00"}},"required":["short-name","pretty-name","slug","description","country","sector","industry-group","industry","gics","bbgid","security","yahoo-ticker","isin","figi","lei","exchange","currency","market-cap-usd-m","market-cap-bucket","logo-url","website","is-listed","listed-at","delisted-at","followers-count","insights-count","latest-imperatives","is-followed","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an entity is related to.","properties":{"company":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["companies"],"public":true}},"peers":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}},"insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"news":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entity-news"],"many":true,"public":true}}},"additionalProperties":false,"required":["company","peers","insights","news"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Entity"};
+const pattern54 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
+const pattern55 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const formats244 = formats.date;
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Entity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24523,7 +25625,7 @@ vErrors.push(err48);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema201.properties.attributes.properties, key2))){
+if(!(func5.call(schema207.properties.attributes.properties, key2))){
 const err49 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err49];
@@ -24612,7 +25714,7 @@ errors++;
 if(data4.description !== undefined){
 let data8 = data4.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err56 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema201.properties.attributes.properties.description.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema207.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -24707,7 +25809,7 @@ errors++;
 if(data4["industry-group"] !== undefined){
 let data11 = data4["industry-group"];
 if((typeof data11 !== "string") && (data11 !== null)){
-const err64 = {instancePath:instancePath+"/attributes/industry-group",schemaPath:"#/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema201.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
+const err64 = {instancePath:instancePath+"/attributes/industry-group",schemaPath:"#/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema207.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -24732,7 +25834,7 @@ errors++;
 if(data4.industry !== undefined){
 let data12 = data4.industry;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err66 = {instancePath:instancePath+"/attributes/industry",schemaPath:"#/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema201.properties.attributes.properties.industry.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/attributes/industry",schemaPath:"#/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema207.properties.attributes.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -24967,7 +26069,7 @@ errors++;
 if(data4.bbgid !== undefined){
 let data20 = data4.bbgid;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err85 = {instancePath:instancePath+"/attributes/bbgid",schemaPath:"#/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema201.properties.attributes.properties.bbgid.type},message:"must be string,null"};
+const err85 = {instancePath:instancePath+"/attributes/bbgid",schemaPath:"#/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema207.properties.attributes.properties.bbgid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -25017,7 +26119,7 @@ errors++;
 if(data4["yahoo-ticker"] !== undefined){
 let data22 = data4["yahoo-ticker"];
 if((typeof data22 !== "string") && (data22 !== null)){
-const err89 = {instancePath:instancePath+"/attributes/yahoo-ticker",schemaPath:"#/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema201.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
+const err89 = {instancePath:instancePath+"/attributes/yahoo-ticker",schemaPath:"#/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema207.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -25042,7 +26144,7 @@ errors++;
 if(data4.isin !== undefined){
 let data23 = data4.isin;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err91 = {instancePath:instancePath+"/attributes/isin",schemaPath:"#/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema201.properties.attributes.properties.isin.type},message:"must be string,null"};
+const err91 = {instancePath:instancePath+"/attributes/isin",schemaPath:"#/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema207.properties.attributes.properties.isin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -25067,7 +26169,7 @@ errors++;
 if(data4.figi !== undefined){
 let data24 = data4.figi;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err93 = {instancePath:instancePath+"/attributes/figi",schemaPath:"#/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema201.properties.attributes.properties.figi.type},message:"must be string,null"};
+const err93 = {instancePath:instancePath+"/attributes/figi",schemaPath:"#/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema207.properties.attributes.properties.figi.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -25092,7 +26194,7 @@ errors++;
 if(data4.lei !== undefined){
 let data25 = data4.lei;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err95 = {instancePath:instancePath+"/attributes/lei",schemaPath:"#/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema201.properties.attributes.properties.lei.type},message:"must be string,null"};
+const err95 = {instancePath:instancePath+"/attributes/lei",schemaPath:"#/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema207.properties.attributes.properties.lei.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -25117,7 +26219,7 @@ errors++;
 if(data4.exchange !== undefined){
 let data26 = data4.exchange;
 if((typeof data26 !== "string") && (data26 !== null)){
-const err97 = {instancePath:instancePath+"/attributes/exchange",schemaPath:"#/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema201.properties.attributes.properties.exchange.type},message:"must be string,null"};
+const err97 = {instancePath:instancePath+"/attributes/exchange",schemaPath:"#/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema207.properties.attributes.properties.exchange.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -25142,7 +26244,7 @@ errors++;
 if(data4.currency !== undefined){
 let data27 = data4.currency;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err99 = {instancePath:instancePath+"/attributes/currency",schemaPath:"#/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema201.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err99 = {instancePath:instancePath+"/attributes/currency",schemaPath:"#/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema207.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -25167,7 +26269,7 @@ errors++;
 if(data4["market-cap-usd-m"] !== undefined){
 let data28 = data4["market-cap-usd-m"];
 if((typeof data28 !== "string") && (data28 !== null)){
-const err101 = {instancePath:instancePath+"/attributes/market-cap-usd-m",schemaPath:"#/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema201.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
+const err101 = {instancePath:instancePath+"/attributes/market-cap-usd-m",schemaPath:"#/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema207.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -25187,7 +26289,7 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(!pattern52.test(data28)){
+if(!pattern54.test(data28)){
 const err103 = {instancePath:instancePath+"/attributes/market-cap-usd-m",schemaPath:"#/properties/attributes/properties/market-cap-usd-m/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?$"+"\""};
 if(vErrors === null){
 vErrors = [err103];
@@ -25272,7 +26374,7 @@ errors++;
 if(data30.small !== undefined){
 let data31 = data30.small;
 if((typeof data31 !== "string") && (data31 !== null)){
-const err110 = {instancePath:instancePath+"/attributes/logo-url/small",schemaPath:"#/properties/attributes/properties/logo-url/properties/small/type",keyword:"type",params:{type: schema201.properties.attributes.properties["logo-url"].properties.small.type},message:"must be string,null"};
+const err110 = {instancePath:instancePath+"/attributes/logo-url/small",schemaPath:"#/properties/attributes/properties/logo-url/properties/small/type",keyword:"type",params:{type: schema207.properties.attributes.properties["logo-url"].properties.small.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -25307,7 +26409,7 @@ errors++;
 if(data30.medium !== undefined){
 let data32 = data30.medium;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err113 = {instancePath:instancePath+"/attributes/logo-url/medium",schemaPath:"#/properties/attributes/properties/logo-url/properties/medium/type",keyword:"type",params:{type: schema201.properties.attributes.properties["logo-url"].properties.medium.type},message:"must be string,null"};
+const err113 = {instancePath:instancePath+"/attributes/logo-url/medium",schemaPath:"#/properties/attributes/properties/logo-url/properties/medium/type",keyword:"type",params:{type: schema207.properties.attributes.properties["logo-url"].properties.medium.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -25342,7 +26444,7 @@ errors++;
 if(data30.large !== undefined){
 let data33 = data30.large;
 if((typeof data33 !== "string") && (data33 !== null)){
-const err116 = {instancePath:instancePath+"/attributes/logo-url/large",schemaPath:"#/properties/attributes/properties/logo-url/properties/large/type",keyword:"type",params:{type: schema201.properties.attributes.properties["logo-url"].properties.large.type},message:"must be string,null"};
+const err116 = {instancePath:instancePath+"/attributes/logo-url/large",schemaPath:"#/properties/attributes/properties/logo-url/properties/large/type",keyword:"type",params:{type: schema207.properties.attributes.properties["logo-url"].properties.large.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -25389,7 +26491,7 @@ errors++;
 if(data4.website !== undefined){
 let data34 = data4.website;
 if((typeof data34 !== "string") && (data34 !== null)){
-const err120 = {instancePath:instancePath+"/attributes/website",schemaPath:"#/properties/attributes/properties/website/type",keyword:"type",params:{type: schema201.properties.attributes.properties.website.type},message:"must be string,null"};
+const err120 = {instancePath:instancePath+"/attributes/website",schemaPath:"#/properties/attributes/properties/website/type",keyword:"type",params:{type: schema207.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -25436,7 +26538,7 @@ errors++;
 if(data4["listed-at"] !== undefined){
 let data36 = data4["listed-at"];
 if((typeof data36 !== "string") && (data36 !== null)){
-const err124 = {instancePath:instancePath+"/attributes/listed-at",schemaPath:"#/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema201.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
+const err124 = {instancePath:instancePath+"/attributes/listed-at",schemaPath:"#/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema207.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -25456,7 +26558,7 @@ vErrors.push(err125);
 }
 errors++;
 }
-if(!pattern53.test(data36)){
+if(!pattern55.test(data36)){
 const err126 = {instancePath:instancePath+"/attributes/listed-at",schemaPath:"#/properties/attributes/properties/listed-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err126];
@@ -25466,7 +26568,7 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(!(formats236.validate(data36))){
+if(!(formats244.validate(data36))){
 const err127 = {instancePath:instancePath+"/attributes/listed-at",schemaPath:"#/properties/attributes/properties/listed-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err127];
@@ -25481,7 +26583,7 @@ errors++;
 if(data4["delisted-at"] !== undefined){
 let data37 = data4["delisted-at"];
 if((typeof data37 !== "string") && (data37 !== null)){
-const err128 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema201.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
+const err128 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema207.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -25501,7 +26603,7 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(!pattern53.test(data37)){
+if(!pattern55.test(data37)){
 const err130 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err130];
@@ -25511,7 +26613,7 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(!(formats236.validate(data37))){
+if(!(formats244.validate(data37))){
 const err131 = {instancePath:instancePath+"/attributes/delisted-at",schemaPath:"#/properties/attributes/properties/delisted-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err131];
@@ -26563,24 +27665,24 @@ vErrors.push(err220);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityCreate = validate109;
-const schema211 = {"type":"object","description":"An entity to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new entity.","required":["type","attributes"],"properties":{"type":{"const":"entities"},"attributes":{"type":"object","description":"What is known of it.","required":["short-name","pretty-name","country","sector"],"properties":{"slug":{"type":"string","description":"A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.","maxLength":128,"example":"asagiri-financial-group","minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityCreate"};
-const pattern55 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-const pattern57 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
-const pattern58 = new RegExp("^[A-Z0-9]{12}$", "u");
-const pattern59 = new RegExp("^[A-Z0-9]{20}$", "u");
-const pattern61 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+export const EntityCreate = validate115;
+const schema217 = {"type":"object","description":"An entity to add.","required":["data"],"properties":{"data":{"type":"object","description":"The new entity.","required":["type","attributes"],"properties":{"type":{"const":"entities"},"attributes":{"type":"object","description":"What is known of it.","required":["short-name","pretty-name","country","sector"],"properties":{"slug":{"type":"string","description":"A readable name to accept in place of the id: lower-case words joined by hyphens, not shaped like a UUID.","maxLength":128,"example":"asagiri-financial-group","minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityCreate"};
+const pattern57 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern59 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
+const pattern60 = new RegExp("^[A-Z0-9]{12}$", "u");
+const pattern61 = new RegExp("^[A-Z0-9]{20}$", "u");
+const pattern63 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26701,7 +27803,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key2 in data2){
-if(!(func5.call(schema211.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema217.properties.data.properties.attributes.properties, key2))){
 const err10 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -26735,7 +27837,7 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern55.test(data3)){
+if(!pattern57.test(data3)){
 const err13 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -26830,7 +27932,7 @@ errors++;
 if(data2.description !== undefined){
 let data6 = data2.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26935,7 +28037,7 @@ errors++;
 if(data2["industry-group"] !== undefined){
 let data9 = data2["industry-group"];
 if((typeof data9 !== "string") && (data9 !== null)){
-const err30 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -26960,7 +28062,7 @@ errors++;
 if(data2.industry !== undefined){
 let data10 = data2.industry;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err32 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.industry.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27165,7 +28267,7 @@ errors++;
 if(data2.bbgid !== undefined){
 let data18 = data2.bbgid;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.bbgid.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties.bbgid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -27215,7 +28317,7 @@ errors++;
 if(data2["yahoo-ticker"] !== undefined){
 let data20 = data2["yahoo-ticker"];
 if((typeof data20 !== "string") && (data20 !== null)){
-const err52 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -27240,7 +28342,7 @@ errors++;
 if(data2.isin !== undefined){
 let data21 = data2.isin;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err54 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.isin.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties.isin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -27260,7 +28362,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern57.test(data21)){
+if(!pattern59.test(data21)){
 const err56 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -27275,7 +28377,7 @@ errors++;
 if(data2.figi !== undefined){
 let data22 = data2.figi;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err57 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.figi.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties.figi.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -27295,7 +28397,7 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern58.test(data22)){
+if(!pattern60.test(data22)){
 const err59 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -27310,7 +28412,7 @@ errors++;
 if(data2.lei !== undefined){
 let data23 = data2.lei;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err60 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.lei.type},message:"must be string,null"};
+const err60 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties.lei.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -27330,7 +28432,7 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!pattern59.test(data23)){
+if(!pattern61.test(data23)){
 const err62 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""};
 if(vErrors === null){
 vErrors = [err62];
@@ -27345,7 +28447,7 @@ errors++;
 if(data2.exchange !== undefined){
 let data24 = data2.exchange;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err63 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.exchange.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties.exchange.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -27370,7 +28472,7 @@ errors++;
 if(data2.currency !== undefined){
 let data25 = data2.currency;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err65 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err65 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -27390,7 +28492,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!pattern43.test(data25)){
+if(!pattern45.test(data25)){
 const err67 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -27405,7 +28507,7 @@ errors++;
 if(data2["market-cap-usd-m"] !== undefined){
 let data26 = data2["market-cap-usd-m"];
 if((typeof data26 !== "string") && (data26 !== null)){
-const err68 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
+const err68 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -27425,7 +28527,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!pattern61.test(data26)){
+if(!pattern63.test(data26)){
 const err70 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -27440,7 +28542,7 @@ errors++;
 if(data2.website !== undefined){
 let data27 = data2.website;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err71 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -27487,7 +28589,7 @@ errors++;
 if(data2["listed-at"] !== undefined){
 let data29 = data2["listed-at"];
 if((typeof data29 !== "string") && (data29 !== null)){
-const err75 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
+const err75 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -27507,7 +28609,7 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(!pattern53.test(data29)){
+if(!pattern55.test(data29)){
 const err77 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err77];
@@ -27517,7 +28619,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(!(formats236.validate(data29))){
+if(!(formats244.validate(data29))){
 const err78 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err78];
@@ -27532,7 +28634,7 @@ errors++;
 if(data2["delisted-at"] !== undefined){
 let data30 = data2["delisted-at"];
 if((typeof data30 !== "string") && (data30 !== null)){
-const err79 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema211.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
+const err79 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema217.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -27552,7 +28654,7 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!pattern53.test(data30)){
+if(!pattern55.test(data30)){
 const err81 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err81];
@@ -27562,7 +28664,7 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(!(formats236.validate(data30))){
+if(!(formats244.validate(data30))){
 const err82 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err82];
@@ -27602,8 +28704,8 @@ errors++;
 }
 }
 if(data31.company !== undefined){
-if(!(validate69(data31.company, {instancePath:instancePath+"/data/relationships/company",parentData:data31,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate75(data31.company, {instancePath:instancePath+"/data/relationships/company",parentData:data31,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -27702,19 +28804,19 @@ vErrors.push(err91);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityDocument = validate111;
-const schema213 = {"type":"object","description":"One entity.","properties":{"data":{"$ref":"https://contract/Entity"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/EntityDocument"};
+export const EntityDocument = validate117;
+const schema219 = {"type":"object","description":"One entity.","properties":{"data":{"$ref":"https://contract/Entity"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/EntityDocument"};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate111.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27745,8 +28847,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate108(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate114(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
 }
@@ -27761,19 +28863,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityNews = validate113;
-const schema214 = {"type":"object","description":"A piece of news of an issuer.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"entity-news","const":"entity-news"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a piece of entity news.","properties":{"title":{"type":"string","description":"The headline.","minLength":1,"maxLength":255,"example":"Asagiri Financial Group opens a branch for shipowners"},"content":{"type":"string","description":"The text.","minLength":1,"maxLength":100000,"example":"The branch in Onomichi lends against ships and harbour equipment and begins its work in October."},"url":{"type":["string","null"],"format":"uri","description":"Where more of it can be read. null when nowhere.","maxLength":2048,"example":"https://asagiri.demo.example/news/onomichi"},"release-time":{"$ref":"https://contract/Timestamp","description":"From when on everybody may see it.","example":"2026-09-24T06:00:00.000+00:00"}},"required":["title","content","url","release-time"],"additionalProperties":false},"relationships":{"type":"object","description":"What a piece of entity news is related to.","properties":{"entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"public":true}}},"additionalProperties":false,"required":["entity"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/EntityNews"};
+export const EntityNews = validate119;
+const schema220 = {"type":"object","description":"A piece of news of an issuer.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"entity-news","const":"entity-news"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a piece of entity news.","properties":{"title":{"type":"string","description":"The headline.","minLength":1,"maxLength":255,"example":"Asagiri Financial Group opens a branch for shipowners"},"content":{"type":"string","description":"The text.","minLength":1,"maxLength":100000,"example":"The branch in Onomichi lends against ships and harbour equipment and begins its work in October."},"url":{"type":["string","null"],"format":"uri","description":"Where more of it can be read. null when nowhere.","maxLength":2048,"example":"https://asagiri.demo.example/news/onomichi"},"release-time":{"$ref":"https://contract/Timestamp","description":"From when on everybody may see it.","example":"2026-09-24T06:00:00.000+00:00"}},"required":["title","content","url","release-time"],"additionalProperties":false},"relationships":{"type":"object","description":"What a piece of entity news is related to.","properties":{"entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"public":true}}},"additionalProperties":false,"required":["entity"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/EntityNews"};
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityNews" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28123,7 +29225,7 @@ errors++;
 if(data4.url !== undefined){
 let data7 = data4.url;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type: schema214.properties.attributes.properties.url.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/attributes/url",schemaPath:"#/properties/attributes/properties/url/type",keyword:"type",params:{type: schema220.properties.attributes.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -28414,19 +29516,19 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate113.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityNewsDocument = validate114;
-const schema219 = {"type":"object","description":"One piece of entity news.","properties":{"data":{"$ref":"https://contract/EntityNews"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/EntityNewsDocument"};
+export const EntityNewsDocument = validate120;
+const schema225 = {"type":"object","description":"One piece of entity news.","properties":{"data":{"$ref":"https://contract/EntityNews"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/EntityNewsDocument"};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/EntityNewsDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28457,8 +29559,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate113(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+if(!(validate119(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -28473,1069 +29575,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate114.errors = vErrors;
-return errors === 0;
-}
-validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const EntityNewsPage = validate116;
-const schema220 = {"type":"object","description":"One page of entity news.","properties":{"data":{"type":"array","description":"The news.","maxItems":100,"items":{"$ref":"https://contract/EntityNews"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/EntityNewsPage"};
-
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/EntityNewsPage" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate116.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.meta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.links === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data0 = data.data;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate113(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.meta !== undefined){
-let data2 = data.meta;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["record-count"] === undefined){
-const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2["total-pages"] === undefined){
-const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2["record-count"] !== undefined){
-let data3 = data2["record-count"];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data2["total-pages"] !== undefined){
-let data4 = data2["total-pages"];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data2["record-count-is-capped"] !== undefined){
-if(typeof data2["record-count-is-capped"] !== "boolean"){
-const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.links !== undefined){
-let data6 = data.links;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.first === undefined){
-const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data6.last === undefined){
-const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key2 in data6){
-if(!((key2 === "first") || (key2 === "last"))){
-const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.first !== undefined){
-let data7 = data6.first;
-if(typeof data7 === "string"){
-if(func1(data7) > 8192){
-const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(formats0(data7))){
-const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data6.last !== undefined){
-let data8 = data6.last;
-if(typeof data8 === "string"){
-if(func1(data8) > 8192){
-const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(formats0(data8))){
-const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const EntityNewsRelated = validate118;
-const schema223 = {"type":"object","description":"A page of related resource objects of type entity-news.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/EntityNews"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/EntityNewsRelated"};
-
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/EntityNewsRelated" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate118.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.meta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.links === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data0 = data.data;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate113(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.meta !== undefined){
-let data2 = data.meta;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["record-count"] === undefined){
-const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2["total-pages"] === undefined){
-const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2["record-count"] !== undefined){
-let data3 = data2["record-count"];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data2["total-pages"] !== undefined){
-let data4 = data2["total-pages"];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data2["record-count-is-capped"] !== undefined){
-if(typeof data2["record-count-is-capped"] !== "boolean"){
-const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.links !== undefined){
-let data6 = data.links;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.first === undefined){
-const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data6.last === undefined){
-const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key2 in data6){
-if(!((key2 === "first") || (key2 === "last"))){
-const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.first !== undefined){
-let data7 = data6.first;
-if(typeof data7 === "string"){
-if(func1(data7) > 8192){
-const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(formats0(data7))){
-const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data6.last !== undefined){
-let data8 = data6.last;
-if(typeof data8 === "string"){
-if(func1(data8) > 8192){
-const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(formats0(data8))){
-const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const EntityPage = validate120;
-const schema226 = {"type":"object","description":"One page of entities.","properties":{"data":{"type":"array","description":"The entities.","maxItems":100,"items":{"$ref":"https://contract/Entity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/EntityPage"};
-
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/EntityPage" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate120.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.meta === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.links === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.data !== undefined){
-let data0 = data.data;
-if(Array.isArray(data0)){
-if(data0.length > 100){
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate108(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.meta !== undefined){
-let data2 = data.meta;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2["record-count"] === undefined){
-const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data2["total-pages"] === undefined){
-const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-for(const key1 in data2){
-if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
-const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data2["record-count"] !== undefined){
-let data3 = data2["record-count"];
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-if(data2["total-pages"] !== undefined){
-let data4 = data2["total-pages"];
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data4 < 0 || isNaN(data4)){
-const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-if(data2["record-count-is-capped"] !== undefined){
-if(typeof data2["record-count-is-capped"] !== "boolean"){
-const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.links !== undefined){
-let data6 = data.links;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.first === undefined){
-const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data6.last === undefined){
-const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-for(const key2 in data6){
-if(!((key2 === "first") || (key2 === "last"))){
-const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data6.first !== undefined){
-let data7 = data6.first;
-if(typeof data7 === "string"){
-if(func1(data7) > 8192){
-const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if(!(formats0(data7))){
-const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data6.last !== undefined){
-let data8 = data6.last;
-if(typeof data8 === "string"){
-if(func1(data8) > 8192){
-const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(formats0(data8))){
-const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
 validate120.errors = vErrors;
 return errors === 0;
 }
 validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityPeerMany = validate122;
-const schema229 = {"type":"object","description":"Peers of an entity, to add or to remove.","required":["data"],"properties":{"data":{"type":"array","description":"The peers.","minItems":1,"maxItems":50,"items":{"$ref":"https://contract/ResourceIdentifier"},"x-relationship":{"types":["entities"],"many":true}},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityPeerMany"};
+export const EntityNewsPage = validate122;
+const schema226 = {"type":"object","description":"One page of entity news.","properties":{"data":{"type":"array","description":"The news.","maxItems":100,"items":{"$ref":"https://contract/EntityNews"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/EntityNewsPage"};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/EntityPeerMany" */;
+/*# sourceURL="https://contract/EntityNewsPage" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate122.evaluated;
@@ -29556,9 +29605,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -29567,12 +29615,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.data !== undefined){
-let data0 = data.data;
-if(Array.isArray(data0)){
-if(data0.length > 50){
-const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -29581,8 +29625,9 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data0.length < 1){
-const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -29591,16 +29636,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate23(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -29609,13 +29650,16 @@ vErrors.push(err4);
 }
 errors++;
 }
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate119(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
 }
-if(data.jsonapi !== undefined){
-let data2 = data.jsonapi;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
 }
 else {
-const err5 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -29626,11 +29670,10 @@ errors++;
 }
 }
 if(data.meta !== undefined){
-let data3 = data.meta;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-}
-else {
-const err6 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -29639,10 +29682,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -29651,16 +29692,250 @@ vErrors.push(err7);
 }
 errors++;
 }
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
 validate122.errors = vErrors;
 return errors === 0;
 }
 validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityRelated = validate124;
-const schema230 = {"type":"object","description":"A page of related resource objects of type entities.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Entity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/EntityRelated"};
+export const EntityNewsRelated = validate124;
+const schema229 = {"type":"object","description":"A page of related resource objects of type entity-news.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/EntityNews"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/EntityNewsRelated"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/EntityRelated" */;
+/*# sourceURL="https://contract/EntityNewsRelated" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate124.evaluated;
@@ -29728,8 +30003,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate108(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate119(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -30007,14 +30282,841 @@ return errors === 0;
 }
 validate124.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EntityUpdate = validate126;
-const schema233 = {"type":"object","description":"Changes to an entity.","required":["data"],"properties":{"data":{"type":"object","description":"The changed entity.","properties":{"type":{"const":"entities"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["entity-editor"],"may":"all"},{"by":["corporate-user who manages the entity"],"may":["description","website"]}],"properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityUpdate"};
+export const EntityPage = validate126;
+const schema232 = {"type":"object","description":"One page of entities.","properties":{"data":{"type":"array","description":"The entities.","maxItems":100,"items":{"$ref":"https://contract/Entity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/EntityPage"};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://contract/EntityUpdate" */;
+/*# sourceURL="https://contract/EntityPage" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate114(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const EntityPeerMany = validate128;
+const schema235 = {"type":"object","description":"Peers of an entity, to add or to remove.","required":["data"],"properties":{"data":{"type":"array","description":"The peers.","minItems":1,"maxItems":50,"items":{"$ref":"https://contract/ResourceIdentifier"},"x-relationship":{"types":["entities"],"many":true}},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityPeerMany"};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/EntityPeerMany" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 50){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.length < 1){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate23(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data2 = data.jsonapi;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+const err5 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data3 = data.meta;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const EntityRelated = validate130;
+const schema236 = {"type":"object","description":"A page of related resource objects of type entities.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Entity"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/EntityRelated"};
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/EntityRelated" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate114(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const EntityUpdate = validate132;
+const schema239 = {"type":"object","description":"Changes to an entity.","required":["data"],"properties":{"data":{"type":"object","description":"The changed entity.","properties":{"type":{"const":"entities"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["entity-editor"],"may":"all"},{"by":["corporate-user who manages the entity"],"may":["description","website"]}],"properties":{"short-name":{"type":"string","description":"A short name.","maxLength":120,"example":"Asagiri Financial","minLength":1},"pretty-name":{"type":"string","description":"The name in full.","maxLength":240,"example":"Asagiri Financial Group","minLength":1},"description":{"type":["string","null"],"description":"What it does.","maxLength":5000,"example":"A regional banking group with branches on the coast of western Japan."},"country":{"$ref":"https://contract/CountryCode"},"sector":{"type":"string","description":"The slug of its sector.","maxLength":128,"example":"financials","minLength":1},"industry-group":{"type":["string","null"],"description":"The slug of its industry group.","maxLength":128,"example":"banks"},"industry":{"type":["string","null"],"description":"The slug of its industry.","maxLength":128,"example":"banks"},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"bbgid":{"type":["string","null"],"description":"Its identifier at Bloomberg.","maxLength":32,"example":"BBG00DXM0005"},"security":{"type":"string","description":"Its ticker and exchange. Empty when it has none.","maxLength":64,"example":"8300 JT"},"yahoo-ticker":{"type":["string","null"],"description":"Its ticker at Yahoo Finance.","maxLength":32,"example":"8300.T"},"isin":{"type":["string","null"],"description":"The ISIN of its main security.","maxLength":32,"example":"JP3830000000","pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},"figi":{"type":["string","null"],"description":"The FIGI of its main security.","maxLength":32,"example":"BBG00DXM0005","pattern":"^[A-Z0-9]{12}$"},"lei":{"type":["string","null"],"description":"Its legal entity identifier.","maxLength":32,"example":"353800DEM000ASGR0009","pattern":"^[A-Z0-9]{20}$"},"exchange":{"type":["string","null"],"description":"The exchange that it is listed on.","maxLength":32,"example":"XTKS"},"currency":{"type":["string","null"],"description":"The currency that it is traded in. ISO 4217.","maxLength":3,"example":"JPY","pattern":"^[A-Z]{3}$"},"market-cap-usd-m":{"type":["string","null"],"description":"The market capitalisation in millions of US dollars, as a decimal number.","maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$","example":"3450.50"},"website":{"type":["string","null"],"format":"uri","description":"The address of its website.","maxLength":2048,"example":"https://asagiri.demo.example"},"is-listed":{"type":"boolean","description":"Whether it is listed on an exchange.","example":true},"listed-at":{"type":["string","null"],"format":"date","description":"The day it was listed, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":"2003-04-01"},"delisted-at":{"type":["string","null"],"format":"date","description":"The day it was delisted, as YYYY-MM-DD.","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$","example":null}},"additionalProperties":false},"relationships":{"type":"object","description":"What it belongs to.","properties":{"company":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["companies"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/EntityUpdate"};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/EntityUpdate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30120,7 +31222,7 @@ if(data0.attributes !== undefined){
 let data3 = data0.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func5.call(schema233.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema239.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -30204,7 +31306,7 @@ errors++;
 if(data3.description !== undefined){
 let data6 = data3.description;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err15 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/data/attributes/description",schemaPath:"#/properties/data/properties/attributes/properties/description/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30309,7 +31411,7 @@ errors++;
 if(data3["industry-group"] !== undefined){
 let data9 = data3["industry-group"];
 if((typeof data9 !== "string") && (data9 !== null)){
-const err24 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/data/attributes/industry-group",schemaPath:"#/properties/data/properties/attributes/properties/industry-group/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties["industry-group"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -30334,7 +31436,7 @@ errors++;
 if(data3.industry !== undefined){
 let data10 = data3.industry;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.industry.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/data/attributes/industry",schemaPath:"#/properties/data/properties/attributes/properties/industry/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -30539,7 +31641,7 @@ errors++;
 if(data3.bbgid !== undefined){
 let data18 = data3.bbgid;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.bbgid.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/data/attributes/bbgid",schemaPath:"#/properties/data/properties/attributes/properties/bbgid/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties.bbgid.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -30589,7 +31691,7 @@ errors++;
 if(data3["yahoo-ticker"] !== undefined){
 let data20 = data3["yahoo-ticker"];
 if((typeof data20 !== "string") && (data20 !== null)){
-const err46 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/data/attributes/yahoo-ticker",schemaPath:"#/properties/data/properties/attributes/properties/yahoo-ticker/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties["yahoo-ticker"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -30614,7 +31716,7 @@ errors++;
 if(data3.isin !== undefined){
 let data21 = data3.isin;
 if((typeof data21 !== "string") && (data21 !== null)){
-const err48 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.isin.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties.isin.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -30634,7 +31736,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(!pattern57.test(data21)){
+if(!pattern59.test(data21)){
 const err50 = {instancePath:instancePath+"/data/attributes/isin",schemaPath:"#/properties/data/properties/attributes/properties/isin/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -30649,7 +31751,7 @@ errors++;
 if(data3.figi !== undefined){
 let data22 = data3.figi;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err51 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.figi.type},message:"must be string,null"};
+const err51 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties.figi.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -30669,7 +31771,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(!pattern58.test(data22)){
+if(!pattern60.test(data22)){
 const err53 = {instancePath:instancePath+"/data/attributes/figi",schemaPath:"#/properties/data/properties/attributes/properties/figi/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""};
 if(vErrors === null){
 vErrors = [err53];
@@ -30684,7 +31786,7 @@ errors++;
 if(data3.lei !== undefined){
 let data23 = data3.lei;
 if((typeof data23 !== "string") && (data23 !== null)){
-const err54 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.lei.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties.lei.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -30704,7 +31806,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!pattern59.test(data23)){
+if(!pattern61.test(data23)){
 const err56 = {instancePath:instancePath+"/data/attributes/lei",schemaPath:"#/properties/data/properties/attributes/properties/lei/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -30719,7 +31821,7 @@ errors++;
 if(data3.exchange !== undefined){
 let data24 = data3.exchange;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err57 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.exchange.type},message:"must be string,null"};
+const err57 = {instancePath:instancePath+"/data/attributes/exchange",schemaPath:"#/properties/data/properties/attributes/properties/exchange/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties.exchange.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -30744,7 +31846,7 @@ errors++;
 if(data3.currency !== undefined){
 let data25 = data3.currency;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err59 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
+const err59 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties.currency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -30764,7 +31866,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(!pattern43.test(data25)){
+if(!pattern45.test(data25)){
 const err61 = {instancePath:instancePath+"/data/attributes/currency",schemaPath:"#/properties/data/properties/attributes/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
@@ -30779,7 +31881,7 @@ errors++;
 if(data3["market-cap-usd-m"] !== undefined){
 let data26 = data3["market-cap-usd-m"];
 if((typeof data26 !== "string") && (data26 !== null)){
-const err62 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties["market-cap-usd-m"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -30799,7 +31901,7 @@ vErrors.push(err63);
 }
 errors++;
 }
-if(!pattern61.test(data26)){
+if(!pattern63.test(data26)){
 const err64 = {instancePath:instancePath+"/data/attributes/market-cap-usd-m",schemaPath:"#/properties/data/properties/attributes/properties/market-cap-usd-m/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -30814,7 +31916,7 @@ errors++;
 if(data3.website !== undefined){
 let data27 = data3.website;
 if((typeof data27 !== "string") && (data27 !== null)){
-const err65 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
+const err65 = {instancePath:instancePath+"/data/attributes/website",schemaPath:"#/properties/data/properties/attributes/properties/website/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -30861,7 +31963,7 @@ errors++;
 if(data3["listed-at"] !== undefined){
 let data29 = data3["listed-at"];
 if((typeof data29 !== "string") && (data29 !== null)){
-const err69 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties["listed-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -30881,7 +31983,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern53.test(data29)){
+if(!pattern55.test(data29)){
 const err71 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -30891,7 +31993,7 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(!(formats236.validate(data29))){
+if(!(formats244.validate(data29))){
 const err72 = {instancePath:instancePath+"/data/attributes/listed-at",schemaPath:"#/properties/data/properties/attributes/properties/listed-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err72];
@@ -30906,7 +32008,7 @@ errors++;
 if(data3["delisted-at"] !== undefined){
 let data30 = data3["delisted-at"];
 if((typeof data30 !== "string") && (data30 !== null)){
-const err73 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema233.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
+const err73 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/type",keyword:"type",params:{type: schema239.properties.data.properties.attributes.properties["delisted-at"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -30926,7 +32028,7 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!pattern53.test(data30)){
+if(!pattern55.test(data30)){
 const err75 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err75];
@@ -30936,7 +32038,7 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(!(formats236.validate(data30))){
+if(!(formats244.validate(data30))){
 const err76 = {instancePath:instancePath+"/data/attributes/delisted-at",schemaPath:"#/properties/data/properties/attributes/properties/delisted-at/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""};
 if(vErrors === null){
 vErrors = [err76];
@@ -30976,8 +32078,8 @@ errors++;
 }
 }
 if(data31.company !== undefined){
-if(!(validate69(data31.company, {instancePath:instancePath+"/data/relationships/company",parentData:data31,parentDataProperty:"company",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate75(data31.company, {instancePath:instancePath+"/data/relationships/company",parentData:data31,parentDataProperty:"company",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -31076,21 +32178,21 @@ vErrors.push(err85);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Error = validate128;
-const schema236 = {"type":"object","description":"One error. A 401 carries its title only.","required":["title"],"properties":{"title":{"type":"string","description":"What went wrong, in a few words that stay the same from case to case.","maxLength":512,"example":"Param not allowed"},"detail":{"type":"string","description":"What went wrong in this case.","maxLength":2048,"example":"rating is not allowed."},"code":{"type":"string","description":"The error code of the catalogue in the description of this API.","maxLength":8,"example":"105"},"status":{"type":"string","description":"The HTTP status, as a string.","pattern":"^[45][0-9]{2}$","maxLength":3,"example":"400"},"source":{"$ref":"https://contract/ErrorSource"}},"additionalProperties":false,"$id":"https://contract/Error"};
-const schema237 = {"type":"object","description":"Where the offending value stands. Only on errors with the codes 100, 103, 106 and 116.","properties":{"pointer":{"type":"string","description":"A JSON pointer into the request body.","maxLength":1024,"example":"/data/attributes/name"},"parameter":{"type":"string","description":"The name of the path or query parameter.","maxLength":256,"example":"filter[country]"}},"additionalProperties":false,"$id":"https://contract/ErrorSource"};
-const pattern74 = new RegExp("^[45][0-9]{2}$", "u");
+export const Error = validate134;
+const schema242 = {"type":"object","description":"One error. A 401 carries its title only.","required":["title"],"properties":{"title":{"type":"string","description":"What went wrong, in a few words that stay the same from case to case.","maxLength":512,"example":"Param not allowed"},"detail":{"type":"string","description":"What went wrong in this case.","maxLength":2048,"example":"rating is not allowed."},"code":{"type":"string","description":"The error code of the catalogue in the description of this API.","maxLength":8,"example":"105"},"status":{"type":"string","description":"The HTTP status, as a string.","pattern":"^[45][0-9]{2}$","maxLength":3,"example":"400"},"source":{"$ref":"https://contract/ErrorSource"}},"additionalProperties":false,"$id":"https://contract/Error"};
+const schema243 = {"type":"object","description":"Where the offending value stands. Only on errors with the codes 100, 103, 106 and 116.","properties":{"pointer":{"type":"string","description":"A JSON pointer into the request body.","maxLength":1024,"example":"/data/attributes/name"},"parameter":{"type":"string","description":"The name of the path or query parameter.","maxLength":256,"example":"filter[country]"}},"additionalProperties":false,"$id":"https://contract/ErrorSource"};
+const pattern76 = new RegExp("^[45][0-9]{2}$", "u");
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Error" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate134.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31208,7 +32310,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern74.test(data3)){
+if(!pattern76.test(data3)){
 const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/pattern",keyword:"pattern",params:{pattern: "^[45][0-9]{2}$"},message:"must match pattern \""+"^[45][0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -31318,18 +32420,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate134.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ErrorSource = validate129;
+export const ErrorSource = validate135;
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ErrorSource" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31410,19 +32512,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate129.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Errors = validate130;
-const schema239 = {"type":"object","description":"Why a request was refused. Every offender of the first step that refused it is listed, in the order sent.","properties":{"errors":{"type":"array","description":"The errors, at least one.","minItems":1,"maxItems":1000,"items":{"$ref":"https://contract/Error"}}},"additionalProperties":false,"required":["errors"],"$id":"https://contract/Errors"};
+export const Errors = validate136;
+const schema245 = {"type":"object","description":"Why a request was refused. Every offender of the first step that refused it is listed, in the order sent.","properties":{"errors":{"type":"array","description":"The errors, at least one.","minItems":1,"maxItems":1000,"items":{"$ref":"https://contract/Error"}}},"additionalProperties":false,"required":["errors"],"$id":"https://contract/Errors"};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Errors" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31477,8 +32579,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate128(data0[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate134(data0[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
@@ -31505,19 +32607,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate130.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPreset = validate132;
-const schema240 = {"type":"object","description":"A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"filter-presets","const":"filter-presets"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a filter preset.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":"array","description":"Country codes, of the insight or of its entities. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":"array","description":"Slugs of sectors, of the insight or of its entities. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":"array","description":"Slugs of strategies. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":"array","description":"Slugs of content verticals. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"required":["name","countries","sectors","strategies","verticals","min-market-cap","max-market-cap","format-types","imperatives","time-horizons"],"additionalProperties":false},"relationships":{"type":"object","description":"What a filter preset is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/FilterPreset"};
+export const FilterPreset = validate138;
+const schema246 = {"type":"object","description":"A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"filter-presets","const":"filter-presets"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a filter preset.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":"array","description":"Country codes, of the insight or of its entities. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":"array","description":"Slugs of sectors, of the insight or of its entities. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":"array","description":"Slugs of strategies. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":"array","description":"Slugs of content verticals. Empty means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"required":["name","countries","sectors","strategies","verticals","min-market-cap","max-market-cap","format-types","imperatives","time-horizons"],"additionalProperties":false},"relationships":{"type":"object","description":"What a filter preset is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/FilterPreset"};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPreset" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31843,7 +32945,7 @@ vErrors.push(err28);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema240.properties.attributes.properties, key2))){
+if(!(func5.call(schema246.properties.attributes.properties, key2))){
 const err29 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
@@ -32136,7 +33238,7 @@ errors++;
 if(data4["min-market-cap"] !== undefined){
 let data14 = data4["min-market-cap"];
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err53 = {instancePath:instancePath+"/attributes/min-market-cap",schemaPath:"#/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema240.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
+const err53 = {instancePath:instancePath+"/attributes/min-market-cap",schemaPath:"#/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema246.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -32171,7 +33273,7 @@ errors++;
 if(data4["max-market-cap"] !== undefined){
 let data15 = data4["max-market-cap"];
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err56 = {instancePath:instancePath+"/attributes/max-market-cap",schemaPath:"#/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema240.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
+const err56 = {instancePath:instancePath+"/attributes/max-market-cap",schemaPath:"#/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema246.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -32206,7 +33308,7 @@ errors++;
 if(data4["format-types"] !== undefined){
 let data16 = data4["format-types"];
 if((!(Array.isArray(data16))) && (data16 !== null)){
-const err59 = {instancePath:instancePath+"/attributes/format-types",schemaPath:"#/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema240.properties.attributes.properties["format-types"].type},message:"must be array,null"};
+const err59 = {instancePath:instancePath+"/attributes/format-types",schemaPath:"#/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema246.properties.attributes.properties["format-types"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -32267,7 +33369,7 @@ errors++;
 if(data4.imperatives !== undefined){
 let data18 = data4.imperatives;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err64 = {instancePath:instancePath+"/attributes/imperatives",schemaPath:"#/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema240.properties.attributes.properties.imperatives.type},message:"must be array,null"};
+const err64 = {instancePath:instancePath+"/attributes/imperatives",schemaPath:"#/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema246.properties.attributes.properties.imperatives.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -32328,7 +33430,7 @@ errors++;
 if(data4["time-horizons"] !== undefined){
 let data20 = data4["time-horizons"];
 if((!(Array.isArray(data20))) && (data20 !== null)){
-const err69 = {instancePath:instancePath+"/attributes/time-horizons",schemaPath:"#/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema240.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
+const err69 = {instancePath:instancePath+"/attributes/time-horizons",schemaPath:"#/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema246.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -32600,19 +33702,19 @@ vErrors.push(err91);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPresetCreate = validate133;
-const schema244 = {"type":"object","description":"A filter preset to save.","required":["data"],"properties":{"data":{"type":"object","description":"The new preset.","required":["type","attributes","relationships"],"properties":{"type":{"const":"filter-presets"},"attributes":{"type":"object","description":"The filters. What is absent filters nothing.","required":["name"],"properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","required":["account"],"properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetCreate"};
+export const FilterPresetCreate = validate139;
+const schema250 = {"type":"object","description":"A filter preset to save.","required":["data"],"properties":{"data":{"type":"object","description":"The new preset.","required":["type","attributes","relationships"],"properties":{"type":{"const":"filter-presets"},"attributes":{"type":"object","description":"The filters. What is absent filters nothing.","required":["name"],"properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","required":["account"],"properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetCreate"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32713,7 +33815,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key2 in data2){
-if(!(func5.call(schema244.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema250.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -32762,7 +33864,7 @@ errors++;
 if(data2.countries !== undefined){
 let data4 = data2.countries;
 if((!(Array.isArray(data4))) && (data4 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/countries",schemaPath:"#/properties/data/properties/attributes/properties/countries/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties.countries.type},message:"must be array,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/countries",schemaPath:"#/properties/data/properties/attributes/properties/countries/type",keyword:"type",params:{type: schema250.properties.data.properties.attributes.properties.countries.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32823,7 +33925,7 @@ errors++;
 if(data2.sectors !== undefined){
 let data6 = data2.sectors;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/data/attributes/sectors",schemaPath:"#/properties/data/properties/attributes/properties/sectors/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties.sectors.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/data/attributes/sectors",schemaPath:"#/properties/data/properties/attributes/properties/sectors/type",keyword:"type",params:{type: schema250.properties.data.properties.attributes.properties.sectors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -32884,7 +33986,7 @@ errors++;
 if(data2.strategies !== undefined){
 let data8 = data2.strategies;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/data/attributes/strategies",schemaPath:"#/properties/data/properties/attributes/properties/strategies/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties.strategies.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/data/attributes/strategies",schemaPath:"#/properties/data/properties/attributes/properties/strategies/type",keyword:"type",params:{type: schema250.properties.data.properties.attributes.properties.strategies.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -32945,7 +34047,7 @@ errors++;
 if(data2.verticals !== undefined){
 let data10 = data2.verticals;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/data/attributes/verticals",schemaPath:"#/properties/data/properties/attributes/properties/verticals/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties.verticals.type},message:"must be array,null"};
+const err27 = {instancePath:instancePath+"/data/attributes/verticals",schemaPath:"#/properties/data/properties/attributes/properties/verticals/type",keyword:"type",params:{type: schema250.properties.data.properties.attributes.properties.verticals.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -33006,7 +34108,7 @@ errors++;
 if(data2["min-market-cap"] !== undefined){
 let data12 = data2["min-market-cap"];
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err32 = {instancePath:instancePath+"/data/attributes/min-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/data/attributes/min-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema250.properties.data.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -33041,7 +34143,7 @@ errors++;
 if(data2["max-market-cap"] !== undefined){
 let data13 = data2["max-market-cap"];
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err35 = {instancePath:instancePath+"/data/attributes/max-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/data/attributes/max-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema250.properties.data.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -33076,7 +34178,7 @@ errors++;
 if(data2["format-types"] !== undefined){
 let data14 = data2["format-types"];
 if((!(Array.isArray(data14))) && (data14 !== null)){
-const err38 = {instancePath:instancePath+"/data/attributes/format-types",schemaPath:"#/properties/data/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties["format-types"].type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/data/attributes/format-types",schemaPath:"#/properties/data/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema250.properties.data.properties.attributes.properties["format-types"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -33137,7 +34239,7 @@ errors++;
 if(data2.imperatives !== undefined){
 let data16 = data2.imperatives;
 if((!(Array.isArray(data16))) && (data16 !== null)){
-const err43 = {instancePath:instancePath+"/data/attributes/imperatives",schemaPath:"#/properties/data/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties.imperatives.type},message:"must be array,null"};
+const err43 = {instancePath:instancePath+"/data/attributes/imperatives",schemaPath:"#/properties/data/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema250.properties.data.properties.attributes.properties.imperatives.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -33198,7 +34300,7 @@ errors++;
 if(data2["time-horizons"] !== undefined){
 let data18 = data2["time-horizons"];
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err48 = {instancePath:instancePath+"/data/attributes/time-horizons",schemaPath:"#/properties/data/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema244.properties.data.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
+const err48 = {instancePath:instancePath+"/data/attributes/time-horizons",schemaPath:"#/properties/data/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema250.properties.data.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -33394,19 +34496,19 @@ vErrors.push(err62);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPresetDocument = validate135;
-const schema245 = {"type":"object","description":"One filter preset.","properties":{"data":{"$ref":"https://contract/FilterPreset"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/FilterPresetDocument"};
+export const FilterPresetDocument = validate141;
+const schema251 = {"type":"object","description":"One filter preset.","properties":{"data":{"$ref":"https://contract/FilterPreset"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/FilterPresetDocument"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate135.evaluated;
+const evaluated0 = validate141.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33437,8 +34539,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate132(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate138(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -33453,19 +34555,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate135.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
-validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPresetList = validate137;
-const schema246 = {"type":"object","description":"All filter presets of an account.","properties":{"data":{"type":"array","description":"The presets.","maxItems":200,"items":{"$ref":"https://contract/FilterPreset"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/FilterPresetList"};
+export const FilterPresetList = validate143;
+const schema252 = {"type":"object","description":"All filter presets of an account.","properties":{"data":{"type":"array","description":"The presets.","maxItems":200,"items":{"$ref":"https://contract/FilterPreset"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/FilterPresetList"};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate143.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33520,8 +34622,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate138(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -33620,19 +34722,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate137.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPresetRelated = validate139;
-const schema248 = {"type":"object","description":"A page of related resource objects of type filter-presets.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/FilterPreset"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/FilterPresetRelated"};
+export const FilterPresetRelated = validate145;
+const schema254 = {"type":"object","description":"A page of related resource objects of type filter-presets.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/FilterPreset"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/FilterPresetRelated"};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate139.evaluated;
+const evaluated0 = validate145.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33697,8 +34799,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate138(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -33971,19 +35073,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
-validate139.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const FilterPresetUpdate = validate141;
-const schema251 = {"type":"object","description":"Changes to a filter preset.","required":["data"],"properties":{"data":{"type":"object","description":"The changed preset.","properties":{"type":{"const":"filter-presets"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetUpdate"};
+export const FilterPresetUpdate = validate147;
+const schema257 = {"type":"object","description":"Changes to a filter preset.","required":["data"],"properties":{"data":{"type":"object","description":"The changed preset.","properties":{"type":{"const":"filter-presets"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"name":{"type":"string","description":"What the account calls it.","minLength":1,"maxLength":120,"example":"Japanese banks, short term"},"countries":{"type":["array","null"],"description":"Country codes. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["JP"]},"sectors":{"type":["array","null"],"description":"Slugs of sectors. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["financials"]},"strategies":{"type":["array","null"],"description":"Slugs of strategies. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":[]},"verticals":{"type":["array","null"],"description":"Slugs of content verticals. null is kept as an empty list.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["equity-bottom-up"]},"min-market-cap":{"type":["integer","null"],"description":"The smallest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":2000},"max-market-cap":{"type":["integer","null"],"description":"The largest market capitalisation of the primary entity, in millions of US dollars.","minimum":0,"maximum":100000000,"example":null},"format-types":{"type":["array","null"],"description":"Format types. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["quick-note"]},"imperatives":{"type":["array","null"],"description":"Imperatives. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["bearish"]},"time-horizons":{"type":["array","null"],"description":"Time horizons. null means any.","maxItems":60,"items":{"type":"string","description":"A code or slug. One that names nothing is kept and matches nothing.","minLength":1,"maxLength":120,"example":"JP"},"example":["short"]}},"additionalProperties":false},"relationships":{"type":"object","description":"Whose preset it is.","properties":{"account":{"$ref":"https://contract/ToOne","x-relationship":{"types":["accounts"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FilterPresetUpdate"};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/FilterPresetUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate141.evaluated;
+const evaluated0 = validate147.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34089,7 +35191,7 @@ if(data0.attributes !== undefined){
 let data3 = data0.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func5.call(schema251.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema257.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -34138,7 +35240,7 @@ errors++;
 if(data3.countries !== undefined){
 let data5 = data3.countries;
 if((!(Array.isArray(data5))) && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/countries",schemaPath:"#/properties/data/properties/attributes/properties/countries/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties.countries.type},message:"must be array,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/countries",schemaPath:"#/properties/data/properties/attributes/properties/countries/type",keyword:"type",params:{type: schema257.properties.data.properties.attributes.properties.countries.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -34199,7 +35301,7 @@ errors++;
 if(data3.sectors !== undefined){
 let data7 = data3.sectors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/data/attributes/sectors",schemaPath:"#/properties/data/properties/attributes/properties/sectors/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties.sectors.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/data/attributes/sectors",schemaPath:"#/properties/data/properties/attributes/properties/sectors/type",keyword:"type",params:{type: schema257.properties.data.properties.attributes.properties.sectors.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -34260,7 +35362,7 @@ errors++;
 if(data3.strategies !== undefined){
 let data9 = data3.strategies;
 if((!(Array.isArray(data9))) && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/data/attributes/strategies",schemaPath:"#/properties/data/properties/attributes/properties/strategies/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties.strategies.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/data/attributes/strategies",schemaPath:"#/properties/data/properties/attributes/properties/strategies/type",keyword:"type",params:{type: schema257.properties.data.properties.attributes.properties.strategies.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34321,7 +35423,7 @@ errors++;
 if(data3.verticals !== undefined){
 let data11 = data3.verticals;
 if((!(Array.isArray(data11))) && (data11 !== null)){
-const err27 = {instancePath:instancePath+"/data/attributes/verticals",schemaPath:"#/properties/data/properties/attributes/properties/verticals/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties.verticals.type},message:"must be array,null"};
+const err27 = {instancePath:instancePath+"/data/attributes/verticals",schemaPath:"#/properties/data/properties/attributes/properties/verticals/type",keyword:"type",params:{type: schema257.properties.data.properties.attributes.properties.verticals.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -34382,7 +35484,7 @@ errors++;
 if(data3["min-market-cap"] !== undefined){
 let data13 = data3["min-market-cap"];
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/data/attributes/min-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/data/attributes/min-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/min-market-cap/type",keyword:"type",params:{type: schema257.properties.data.properties.attributes.properties["min-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -34417,7 +35519,7 @@ errors++;
 if(data3["max-market-cap"] !== undefined){
 let data14 = data3["max-market-cap"];
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err35 = {instancePath:instancePath+"/data/attributes/max-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
+const err35 = {instancePath:instancePath+"/data/attributes/max-market-cap",schemaPath:"#/properties/data/properties/attributes/properties/max-market-cap/type",keyword:"type",params:{type: schema257.properties.data.properties.attributes.properties["max-market-cap"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -34452,7 +35554,7 @@ errors++;
 if(data3["format-types"] !== undefined){
 let data15 = data3["format-types"];
 if((!(Array.isArray(data15))) && (data15 !== null)){
-const err38 = {instancePath:instancePath+"/data/attributes/format-types",schemaPath:"#/properties/data/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties["format-types"].type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/data/attributes/format-types",schemaPath:"#/properties/data/properties/attributes/properties/format-types/type",keyword:"type",params:{type: schema257.properties.data.properties.attributes.properties["format-types"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -34513,7 +35615,7 @@ errors++;
 if(data3.imperatives !== undefined){
 let data17 = data3.imperatives;
 if((!(Array.isArray(data17))) && (data17 !== null)){
-const err43 = {instancePath:instancePath+"/data/attributes/imperatives",schemaPath:"#/properties/data/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties.imperatives.type},message:"must be array,null"};
+const err43 = {instancePath:instancePath+"/data/attributes/imperatives",schemaPath:"#/properties/data/properties/attributes/properties/imperatives/type",keyword:"type",params:{type: schema257.properties.data.properties.attributes.properties.imperatives.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -34574,7 +35676,7 @@ errors++;
 if(data3["time-horizons"] !== undefined){
 let data19 = data3["time-horizons"];
 if((!(Array.isArray(data19))) && (data19 !== null)){
-const err48 = {instancePath:instancePath+"/data/attributes/time-horizons",schemaPath:"#/properties/data/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema251.properties.data.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
+const err48 = {instancePath:instancePath+"/data/attributes/time-horizons",schemaPath:"#/properties/data/properties/attributes/properties/time-horizons/type",keyword:"type",params:{type: schema257.properties.data.properties.attributes.properties["time-horizons"].type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -34760,19 +35862,1269 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
-validate141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Geography = validate143;
-const schema253 = {"type":"object","description":"A region of the world, made of countries.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"geographies","const":"geographies"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a geography.","properties":{"slug":{"type":"string","description":"Its name in lower case with hyphens. No two geographies share one.","minLength":1,"maxLength":128,"example":"asia-ex-japan"},"useful-links":{"type":"array","description":"Pages elsewhere that help a reader who works on this region.","maxItems":50,"items":{"type":"object","description":"A page elsewhere.","properties":{"title":{"type":"string","description":"What the page is called.","minLength":1,"maxLength":255,"example":"Asian Development Bank"},"url":{"type":"string","format":"uri","description":"Where the page is.","maxLength":2048,"example":"https://www.adb.org/"}},"additionalProperties":false,"required":["title","url"]},"example":[{"title":"Asian Development Bank","url":"https://www.adb.org/"}]},"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Asia ex-Japan"}},"required":["slug","useful-links","name"],"additionalProperties":false},"relationships":{"type":"object","description":"What a geography is related to.","properties":{"classification-distribution":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["classification-distributions"],"public":true}},"countries":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["countries"],"many":true,"public":true}}},"additionalProperties":false,"required":["classification-distribution","countries"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Geography"};
+export const Follow = validate149;
+const schema259 = {"type":"object","description":"That an account follows a record.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"follows","const":"follows"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"A follow has no attributes.","properties":{},"additionalProperties":false},"relationships":{"type":"object","description":"What a follow is related to.","properties":{"followable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","accounts","entities","companies","content-verticals"]}},"follower":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["followable","follower"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Follow"};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/Follow" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate149.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.attributes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.relationships === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "relationships"},message:"must have required property '"+"relationships"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "links")) || (key0 === "attributes")) || (key0 === "relationships"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if("follows" !== data1){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "follows"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data2 = data.links;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.self === undefined){
+const err13 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(key1 === "self")){
+const err14 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.self !== undefined){
+let data3 = data2.self;
+if(typeof data3 === "string"){
+if(func1(data3) > 2048){
+const err15 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats0(data3))){
+const err16 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.attributes !== undefined){
+let data4 = data.attributes;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.relationships !== undefined){
+let data5 = data.relationships;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.followable === undefined){
+const err21 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "followable"},message:"must have required property '"+"followable"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data5.follower === undefined){
+const err22 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "follower"},message:"must have required property '"+"follower"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key3 in data5){
+if(!((key3 === "followable") || (key3 === "follower"))){
+const err23 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data5.followable !== undefined){
+let data6 = data5.followable;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.links === undefined){
+const err24 = {instancePath:instancePath+"/relationships/followable",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+for(const key4 in data6){
+if(!(key4 === "links")){
+const err25 = {instancePath:instancePath+"/relationships/followable",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data6.links !== undefined){
+let data7 = data6.links;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.self === undefined){
+const err26 = {instancePath:instancePath+"/relationships/followable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data7.related === undefined){
+const err27 = {instancePath:instancePath+"/relationships/followable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key5 in data7){
+if(!((key5 === "self") || (key5 === "related"))){
+const err28 = {instancePath:instancePath+"/relationships/followable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data7.self !== undefined){
+let data8 = data7.self;
+if(typeof data8 === "string"){
+if(func1(data8) > 2048){
+const err29 = {instancePath:instancePath+"/relationships/followable/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err30 = {instancePath:instancePath+"/relationships/followable/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/relationships/followable/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data7.related !== undefined){
+let data9 = data7.related;
+if(typeof data9 === "string"){
+if(func1(data9) > 2048){
+const err32 = {instancePath:instancePath+"/relationships/followable/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(formats0(data9))){
+const err33 = {instancePath:instancePath+"/relationships/followable/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/relationships/followable/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/relationships/followable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/relationships/followable",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data5.follower !== undefined){
+let data10 = data5.follower;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.links === undefined){
+const err37 = {instancePath:instancePath+"/relationships/follower",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+for(const key6 in data10){
+if(!(key6 === "links")){
+const err38 = {instancePath:instancePath+"/relationships/follower",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data10.links !== undefined){
+let data11 = data10.links;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.self === undefined){
+const err39 = {instancePath:instancePath+"/relationships/follower/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+if(data11.related === undefined){
+const err40 = {instancePath:instancePath+"/relationships/follower/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+for(const key7 in data11){
+if(!((key7 === "self") || (key7 === "related"))){
+const err41 = {instancePath:instancePath+"/relationships/follower/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data11.self !== undefined){
+let data12 = data11.self;
+if(typeof data12 === "string"){
+if(func1(data12) > 2048){
+const err42 = {instancePath:instancePath+"/relationships/follower/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!(formats0(data12))){
+const err43 = {instancePath:instancePath+"/relationships/follower/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/relationships/follower/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data11.related !== undefined){
+let data13 = data11.related;
+if(typeof data13 === "string"){
+if(func1(data13) > 2048){
+const err45 = {instancePath:instancePath+"/relationships/follower/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+if(!(formats0(data13))){
+const err46 = {instancePath:instancePath+"/relationships/follower/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/relationships/follower/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/relationships/follower/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/relationships/follower",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const FollowCreate = validate150;
+const schema264 = {"type":"object","description":"A record to follow.","required":["data"],"properties":{"data":{"type":"object","description":"The new follow.","required":["type","relationships"],"properties":{"type":{"const":"follows"},"relationships":{"type":"object","description":"What to follow.","required":["followable"],"properties":{"followable":{"$ref":"https://contract/ToOne","x-relationship":{"types":["insights","accounts","entities","companies","content-verticals"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/FollowCreate"};
+
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/FollowCreate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate150.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type === undefined){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0.relationships === undefined){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "relationships"},message:"must have required property '"+"relationships"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!((((key1 === "type") || (key1 === "relationships")) || (key1 === "links")) || (key1 === "meta"))){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if("follows" !== data0.type){
+const err5 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "follows"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data0.relationships !== undefined){
+let data2 = data0.relationships;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.followable === undefined){
+const err6 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/required",keyword:"required",params:{missingProperty: "followable"},message:"must have required property '"+"followable"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key2 in data2){
+if(!(key2 === "followable")){
+const err7 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data2.followable !== undefined){
+if(!(validate22(data2.followable, {instancePath:instancePath+"/data/relationships/followable",parentData:data2,parentDataProperty:"followable",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/data/relationships",schemaPath:"#/properties/data/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.links !== undefined){
+let data4 = data0.links;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+const err9 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data5 = data0.meta;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+const err10 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data6 = data.jsonapi;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err12 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data7 = data.meta;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err13 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const FollowDocument = validate152;
+const schema265 = {"type":"object","description":"One follow.","properties":{"data":{"$ref":"https://contract/Follow"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/FollowDocument"};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/FollowDocument" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate152.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate149(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const FollowRelated = validate154;
+const schema266 = {"type":"object","description":"A page of related resource objects of type follows.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Follow"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/FollowRelated"};
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/FollowRelated" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate154.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate149(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+validate154.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const Geography = validate156;
+const schema269 = {"type":"object","description":"A region of the world, made of countries.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"geographies","const":"geographies"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a geography.","properties":{"slug":{"type":"string","description":"Its name in lower case with hyphens. No two geographies share one.","minLength":1,"maxLength":128,"example":"asia-ex-japan"},"useful-links":{"type":"array","description":"Pages elsewhere that help a reader who works on this region.","maxItems":50,"items":{"type":"object","description":"A page elsewhere.","properties":{"title":{"type":"string","description":"What the page is called.","minLength":1,"maxLength":255,"example":"Asian Development Bank"},"url":{"type":"string","format":"uri","description":"Where the page is.","maxLength":2048,"example":"https://www.adb.org/"}},"additionalProperties":false,"required":["title","url"]},"example":[{"title":"Asian Development Bank","url":"https://www.adb.org/"}]},"name":{"type":"string","description":"Its English name.","minLength":1,"maxLength":120,"example":"Asia ex-Japan"}},"required":["slug","useful-links","name"],"additionalProperties":false},"relationships":{"type":"object","description":"What a geography is related to.","properties":{"classification-distribution":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["classification-distributions"],"public":true}},"countries":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["countries"],"many":true,"public":true}}},"additionalProperties":false,"required":["classification-distribution","countries"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Geography"};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Geography" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate143.evaluated;
+const evaluated0 = validate156.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35630,19 +37982,19 @@ vErrors.push(err72);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
-validate143.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const GeographyDocument = validate144;
-const schema258 = {"type":"object","description":"One geography.","properties":{"data":{"$ref":"https://contract/Geography"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/GeographyDocument"};
+export const GeographyDocument = validate157;
+const schema274 = {"type":"object","description":"One geography.","properties":{"data":{"$ref":"https://contract/Geography"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/GeographyDocument"};
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/GeographyDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate144.evaluated;
+const evaluated0 = validate157.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35673,8 +38025,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate143(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate156(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -35689,19 +38041,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate144.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
-validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const GeographyList = validate146;
-const schema259 = {"type":"object","description":"All geographies.","properties":{"data":{"type":"array","description":"The geographies.","maxItems":100,"items":{"$ref":"https://contract/Geography"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/GeographyList"};
+export const GeographyList = validate159;
+const schema275 = {"type":"object","description":"All geographies.","properties":{"data":{"type":"array","description":"The geographies.","maxItems":100,"items":{"$ref":"https://contract/Geography"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/GeographyList"};
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/GeographyList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate146.evaluated;
+const evaluated0 = validate159.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35756,8 +38108,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate143(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate156(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -35856,19 +38208,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
-validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate159.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const GeographyRelated = validate148;
-const schema261 = {"type":"object","description":"A page of related resource objects of type geographies.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Geography"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/GeographyRelated"};
+export const GeographyRelated = validate161;
+const schema277 = {"type":"object","description":"A page of related resource objects of type geographies.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Geography"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/GeographyRelated"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/GeographyRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate148.evaluated;
+const evaluated0 = validate161.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35933,8 +38285,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate143(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate156(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
 errors = vErrors.length;
 }
 }
@@ -36207,19 +38559,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
-validate148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const HealthStatus = validate150;
-const schema264 = {"type":"object","description":"How the server is.","x-source":"decided","properties":{"status":{"type":"string","description":"ok, in every answer with status 200.","x-extensible-enum":["ok"],"maxLength":64,"example":"ok"}},"additionalProperties":false,"required":["status"],"$id":"https://contract/HealthStatus"};
+export const HealthStatus = validate163;
+const schema280 = {"type":"object","description":"How the server is.","x-source":"decided","properties":{"status":{"type":"string","description":"ok, in every answer with status 200.","x-extensible-enum":["ok"],"maxLength":64,"example":"ok"}},"additionalProperties":false,"required":["status"],"$id":"https://contract/HealthStatus"};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/HealthStatus" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate150.evaluated;
+const evaluated0 = validate163.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36285,18 +38637,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate150.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
-validate150.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Identifier = validate151;
+export const Identifier = validate164;
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Identifier" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate151.evaluated;
+const evaluated0 = validate164.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36345,19 +38697,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate151.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
-validate151.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate164.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const Image = validate152;
-const schema266 = {"type":"object","description":"A picture that belongs to a piece of content.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"images","const":"images"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an image.","properties":{"source":{"type":"string","format":"uri","description":"Where the file can be downloaded for the next 3600 seconds.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth.png"},"source-file-name":{"type":"string","description":"The name of the file.","minLength":1,"maxLength":255,"example":"loan-growth.png"},"source-file-size":{"type":"integer","description":"The size of the file in bytes.","minimum":1,"maximum":10485760,"example":48213},"source-updated-at":{"$ref":"https://contract/Timestamp"},"source-content-type":{"type":"string","description":"The media type of the file.","x-extensible-enum":["image/png","image/jpeg","image/webp","image/gif"],"maxLength":127,"example":"image/png"},"width":{"type":"integer","description":"The width in pixels.","minimum":1,"maximum":100000,"example":1280},"height":{"type":"integer","description":"The height in pixels.","minimum":1,"maximum":100000,"example":720},"alt-text":{"type":["string","null"],"description":"What the image shows, in words for those who do not see it.","maxLength":500,"example":"Loan growth of the bank by quarter"},"variants":{"type":"object","description":"Where smaller copies can be downloaded.","properties":{"thumb":{"type":["string","null"],"format":"uri","description":"The smallest copy. null while there is none.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth-thumb.png"},"medium":{"type":["string","null"],"format":"uri","description":"A copy of middle size. null while there is none.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth-medium.png"},"large":{"type":["string","null"],"format":"uri","description":"The largest copy. null while there is none.","maxLength":2048,"example":null}},"example":{"thumb":"http://localhost:3000/files/loan-growth-thumb.png","medium":"http://localhost:3000/files/loan-growth-medium.png","large":null},"additionalProperties":false,"required":["thumb","medium","large"]},"position":{"type":["integer","null"],"description":"Its place among the images of the same content, counted from 1. null when it has none.","minimum":1,"maximum":1000,"example":1},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["source","source-file-name","source-file-size","source-updated-at","source-content-type","width","height","alt-text","variants","position","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"An image has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Image"};
+export const Image = validate165;
+const schema282 = {"type":"object","description":"A picture that belongs to a piece of content.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"images","const":"images"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an image.","properties":{"source":{"type":"string","format":"uri","description":"Where the file can be downloaded for the next 3600 seconds.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth.png"},"source-file-name":{"type":"string","description":"The name of the file.","minLength":1,"maxLength":255,"example":"loan-growth.png"},"source-file-size":{"type":"integer","description":"The size of the file in bytes.","minimum":1,"maximum":10485760,"example":48213},"source-updated-at":{"$ref":"https://contract/Timestamp"},"source-content-type":{"type":"string","description":"The media type of the file.","x-extensible-enum":["image/png","image/jpeg","image/webp","image/gif"],"maxLength":127,"example":"image/png"},"width":{"type":"integer","description":"The width in pixels.","minimum":1,"maximum":100000,"example":1280},"height":{"type":"integer","description":"The height in pixels.","minimum":1,"maximum":100000,"example":720},"alt-text":{"type":["string","null"],"description":"What the image shows, in words for those who do not see it.","maxLength":500,"example":"Loan growth of the bank by quarter"},"variants":{"type":"object","description":"Where smaller copies can be downloaded.","properties":{"thumb":{"type":["string","null"],"format":"uri","description":"The smallest copy. null while there is none.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth-thumb.png"},"medium":{"type":["string","null"],"format":"uri","description":"A copy of middle size. null while there is none.","maxLength":2048,"example":"http://localhost:3000/files/loan-growth-medium.png"},"large":{"type":["string","null"],"format":"uri","description":"The largest copy. null while there is none.","maxLength":2048,"example":null}},"example":{"thumb":"http://localhost:3000/files/loan-growth-thumb.png","medium":"http://localhost:3000/files/loan-growth-medium.png","large":null},"additionalProperties":false,"required":["thumb","medium","large"]},"position":{"type":["integer","null"],"description":"Its place among the images of the same content, counted from 1. null when it has none.","minimum":1,"maximum":1000,"example":1},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["source","source-file-name","source-file-size","source-updated-at","source-content-type","width","height","alt-text","variants","position","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"An image has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Image"};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Image" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate152.evaluated;
+const evaluated0 = validate165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36703,7 +39055,7 @@ vErrors.push(err30);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema266.properties.attributes.properties, key2))){
+if(!(func5.call(schema282.properties.attributes.properties, key2))){
 const err31 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err31];
@@ -36962,7 +39314,7 @@ errors++;
 if(data4["alt-text"] !== undefined){
 let data12 = data4["alt-text"];
 if((typeof data12 !== "string") && (data12 !== null)){
-const err53 = {instancePath:instancePath+"/attributes/alt-text",schemaPath:"#/properties/attributes/properties/alt-text/type",keyword:"type",params:{type: schema266.properties.attributes.properties["alt-text"].type},message:"must be string,null"};
+const err53 = {instancePath:instancePath+"/attributes/alt-text",schemaPath:"#/properties/attributes/properties/alt-text/type",keyword:"type",params:{type: schema282.properties.attributes.properties["alt-text"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -37032,7 +39384,7 @@ errors++;
 if(data13.thumb !== undefined){
 let data14 = data13.thumb;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err59 = {instancePath:instancePath+"/attributes/variants/thumb",schemaPath:"#/properties/attributes/properties/variants/properties/thumb/type",keyword:"type",params:{type: schema266.properties.attributes.properties.variants.properties.thumb.type},message:"must be string,null"};
+const err59 = {instancePath:instancePath+"/attributes/variants/thumb",schemaPath:"#/properties/attributes/properties/variants/properties/thumb/type",keyword:"type",params:{type: schema282.properties.attributes.properties.variants.properties.thumb.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -37067,7 +39419,7 @@ errors++;
 if(data13.medium !== undefined){
 let data15 = data13.medium;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err62 = {instancePath:instancePath+"/attributes/variants/medium",schemaPath:"#/properties/attributes/properties/variants/properties/medium/type",keyword:"type",params:{type: schema266.properties.attributes.properties.variants.properties.medium.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/attributes/variants/medium",schemaPath:"#/properties/attributes/properties/variants/properties/medium/type",keyword:"type",params:{type: schema282.properties.attributes.properties.variants.properties.medium.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -37102,7 +39454,7 @@ errors++;
 if(data13.large !== undefined){
 let data16 = data13.large;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err65 = {instancePath:instancePath+"/attributes/variants/large",schemaPath:"#/properties/attributes/properties/variants/properties/large/type",keyword:"type",params:{type: schema266.properties.attributes.properties.variants.properties.large.type},message:"must be string,null"};
+const err65 = {instancePath:instancePath+"/attributes/variants/large",schemaPath:"#/properties/attributes/properties/variants/properties/large/type",keyword:"type",params:{type: schema282.properties.attributes.properties.variants.properties.large.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -37149,7 +39501,7 @@ errors++;
 if(data4.position !== undefined){
 let data17 = data4.position;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err69 = {instancePath:instancePath+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type: schema266.properties.attributes.properties.position.type},message:"must be integer,null"};
+const err69 = {instancePath:instancePath+"/attributes/position",schemaPath:"#/properties/attributes/properties/position/type",keyword:"type",params:{type: schema282.properties.attributes.properties.position.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -37319,19 +39671,19 @@ vErrors.push(err83);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
-validate152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ImageDocument = validate153;
-const schema272 = {"type":"object","description":"One resource object of type images.","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"https://contract/Image"}},"$id":"https://contract/ImageDocument"};
+export const ImageDocument = validate166;
+const schema288 = {"type":"object","description":"One resource object of type images.","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"https://contract/Image"}},"$id":"https://contract/ImageDocument"};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ImageDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate153.evaluated;
+const evaluated0 = validate166.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37362,8 +39714,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate152(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate165(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -37378,19 +39730,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate153.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
-validate153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ImageRelated = validate155;
-const schema273 = {"type":"object","description":"A page of related resource objects of type images.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Image"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ImageRelated"};
+export const ImageRelated = validate168;
+const schema289 = {"type":"object","description":"A page of related resource objects of type images.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Image"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/ImageRelated"};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ImageRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate155.evaluated;
+const evaluated0 = validate168.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37455,8 +39807,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate152(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
+if(!(validate165(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -37729,20 +40081,20 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
-validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Industry = validate157;
-const schema276 = {"type":"object","description":"An industry of the Global Industry Classification Standard.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"industries","const":"industries"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an industry.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy Equipment and Services"},"slug":{"type":"string","description":"The name that insights and entities use. No two industries share one.","minLength":1,"maxLength":128,"example":"energy-equipment-and-services"},"code":{"type":"string","description":"Its number in the standard. It begins with that of its industry group.","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6,"example":"101010"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Drillers, and makers of what is needed to drill."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an industry is related to.","properties":{"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industry-groups"],"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["parent","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Industry"};
-const pattern81 = new RegExp("^[0-9]{6}$", "u");
+export const Industry = validate170;
+const schema292 = {"type":"object","description":"An industry of the Global Industry Classification Standard.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"industries","const":"industries"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an industry.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy Equipment and Services"},"slug":{"type":"string","description":"The name that insights and entities use. No two industries share one.","minLength":1,"maxLength":128,"example":"energy-equipment-and-services"},"code":{"type":"string","description":"Its number in the standard. It begins with that of its industry group.","pattern":"^[0-9]{6}$","minLength":6,"maxLength":6,"example":"101010"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Drillers, and makers of what is needed to drill."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an industry is related to.","properties":{"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industry-groups"],"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["parent","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Industry"};
+const pattern84 = new RegExp("^[0-9]{6}$", "u");
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Industry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate157.evaluated;
+const evaluated0 = validate170.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38132,7 +40484,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern81.test(data7)){
+if(!pattern84.test(data7)){
 const err34 = {instancePath:instancePath+"/attributes/code",schemaPath:"#/properties/attributes/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{6}$"},message:"must match pattern \""+"^[0-9]{6}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -38157,7 +40509,7 @@ errors++;
 if(data4.description !== undefined){
 let data8 = data4.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema276.properties.attributes.properties.description.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema292.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -38647,19 +40999,19 @@ vErrors.push(err77);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
-validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const IndustryDocument = validate158;
-const schema283 = {"type":"object","description":"One industry.","properties":{"data":{"$ref":"https://contract/Industry"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/IndustryDocument"};
+export const IndustryDocument = validate171;
+const schema299 = {"type":"object","description":"One industry.","properties":{"data":{"$ref":"https://contract/Industry"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/IndustryDocument"};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate158.evaluated;
+const evaluated0 = validate171.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38690,8 +41042,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate157(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate170(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -38706,20 +41058,20 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate158.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
-validate158.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate171.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const IndustryGroup = validate160;
-const schema284 = {"type":"object","description":"An industry group of the Global Industry Classification Standard.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"industry-groups","const":"industry-groups"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an industry group.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy"},"slug":{"type":"string","description":"The name that insights and entities use. No two industry groups share one.","minLength":1,"maxLength":128,"example":"energy"},"code":{"type":"string","description":"Its number in the standard. It begins with that of its sector.","pattern":"^[0-9]{4}$","minLength":4,"maxLength":4,"example":"1010"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Producers, refiners and carriers of oil, gas and coal, and those who equip them."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an industry group is related to.","properties":{"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["sectors"],"public":true}},"children":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industries"],"many":true,"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["parent","children","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/IndustryGroup"};
-const pattern83 = new RegExp("^[0-9]{4}$", "u");
+export const IndustryGroup = validate173;
+const schema300 = {"type":"object","description":"An industry group of the Global Industry Classification Standard.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"industry-groups","const":"industry-groups"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an industry group.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy"},"slug":{"type":"string","description":"The name that insights and entities use. No two industry groups share one.","minLength":1,"maxLength":128,"example":"energy"},"code":{"type":"string","description":"Its number in the standard. It begins with that of its sector.","pattern":"^[0-9]{4}$","minLength":4,"maxLength":4,"example":"1010"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Producers, refiners and carriers of oil, gas and coal, and those who equip them."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What an industry group is related to.","properties":{"parent":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["sectors"],"public":true}},"children":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industries"],"many":true,"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["parent","children","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/IndustryGroup"};
+const pattern86 = new RegExp("^[0-9]{4}$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryGroup" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate160.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39109,7 +41461,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern83.test(data7)){
+if(!pattern86.test(data7)){
 const err34 = {instancePath:instancePath+"/attributes/code",schemaPath:"#/properties/attributes/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}$"},message:"must match pattern \""+"^[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -39134,7 +41486,7 @@ errors++;
 if(data4.description !== undefined){
 let data8 = data4.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema284.properties.attributes.properties.description.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema300.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -39788,19 +42140,19 @@ vErrors.push(err91);
 }
 errors++;
 }
-validate160.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const IndustryGroupDocument = validate161;
-const schema292 = {"type":"object","description":"One industry group.","properties":{"data":{"$ref":"https://contract/IndustryGroup"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/IndustryGroupDocument"};
+export const IndustryGroupDocument = validate174;
+const schema308 = {"type":"object","description":"One industry group.","properties":{"data":{"$ref":"https://contract/IndustryGroup"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/IndustryGroupDocument"};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryGroupDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate161.evaluated;
+const evaluated0 = validate174.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39831,8 +42183,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate160(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate173(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -39847,19 +42199,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate161.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
-validate161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const IndustryGroupRelated = validate163;
-const schema293 = {"type":"object","description":"A page of related resource objects of type industry-groups.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/IndustryGroup"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/IndustryGroupRelated"};
+export const IndustryGroupRelated = validate176;
+const schema309 = {"type":"object","description":"A page of related resource objects of type industry-groups.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/IndustryGroup"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/IndustryGroupRelated"};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryGroupRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate163.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39924,8 +42276,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate160(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate173(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
@@ -40198,19 +42550,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const IndustryRelated = validate165;
-const schema296 = {"type":"object","description":"A page of related resource objects of type industries.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Industry"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/IndustryRelated"};
+export const IndustryRelated = validate178;
+const schema312 = {"type":"object","description":"A page of related resource objects of type industries.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Industry"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/IndustryRelated"};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/IndustryRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate165.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -40275,8 +42627,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate157(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate170(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -40549,20 +42901,20 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate165.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Insight = validate167;
-const schema299 = {"type":"object","description":"A research note, from the draft to what readers see.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insights","const":"insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight.","properties":{"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"imperative":{"type":["string","null"],"description":"The view that it takes of the primary entity. null when it takes none.","maxLength":64,"x-extensible-enum":["bullish","bearish","neutral"],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When it was or is to be published. null as long as no time is chosen.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"aasm-state":{"type":"string","description":"Where it stands between the first draft and publication.","maxLength":64,"x-extensible-enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"published"},"format-type":{"type":"string","description":"The kind of research note.","maxLength":64,"x-extensible-enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"gics":{"type":"object","description":"The classification by industry, as slugs. All empty when `no-sector` is true.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"total-account-read":{"type":"integer","description":"How many accounts have read it.","minimum":0,"maximum":9007199254740991,"example":12},"total-public-read":{"type":"integer","description":"How many visitors without an account have read it.","minimum":0,"maximum":9007199254740991,"example":30},"total-combined-read":{"type":"integer","description":"Reads by accounts and visitors together.","minimum":0,"maximum":9007199254740991,"example":42},"annotations-count":{"type":"integer","description":"How many open annotations it has.","minimum":0,"maximum":9007199254740991,"example":2},"comments-count":{"type":"integer","description":"How many comments it has.","minimum":0,"maximum":9007199254740991,"example":3},"total-discussions":{"type":"integer","description":"Comments and open annotations together.","minimum":0,"maximum":9007199254740991,"example":5},"published-forked-count":{"type":"integer","description":"How many published insights build upon it.","minimum":0,"maximum":9007199254740991,"example":1},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-10-01T08:45:00.000+00:00"},"aasm-state-updated-at":{"description":"When it came into its state. null when it never changed state.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"is-x-content":{"type":"boolean","description":"Whether the platform commissioned it.","example":false},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":4},"dislikes-count":{"type":"integer","description":"How many accounts dislike it.","minimum":0,"maximum":9007199254740991,"example":1},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"is-read":{"type":"boolean","description":"Whether the caller has read it.","example":true},"my-like-score":{"type":"integer","description":"The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.","minimum":-1,"maximum":1,"example":1},"restriction-reason":{"type":["string","null"],"description":"What keeps the caller from reading it in full. null when nothing does.","maxLength":64,"x-extensible-enum":["company-policy","provider-blocked","jurisdiction","investor-type","plan","embargo"],"example":null},"introduced-total-views":{"type":"integer","description":"Views that a share, campaign, alert, collection or notification led to.","minimum":0,"maximum":9007199254740991,"example":6},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","maxLength":120,"x-extensible-enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"time-horizon":{"type":["string","null"],"description":"How far the view reaches: short is up to 3 months, medium up to 12, long beyond. null when it names none.","maxLength":64,"x-extensible-enum":["short","medium","long"],"example":"short"},"detail":{"type":["string","null"],"description":"The full text, as HTML of which only harmless elements are kept. null while unwritten, and for a caller whom a restriction applies to.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"automatic-keywords":{"type":"array","description":"Keywords derived from its entities and content verticals.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"viewer-is-restricted":{"type":"boolean","description":"Whether a restriction keeps the caller from reading it in full.","example":false},"weighted-insight-views":{"type":"integer","description":"Its views weighted by the kind of reader.","minimum":0,"maximum":9007199254740991,"example":18}},"required":["countries","imperative","slug","published-at","aasm-state","format-type","show-author-names","tagline","executive-summary","gics","total-account-read","total-public-read","total-combined-read","annotations-count","comments-count","total-discussions","published-forked-count","updated-at","aasm-state-updated-at","is-x-content","linkback","likes-count","dislikes-count","no-sector","is-read","my-like-score","restriction-reason","introduced-total-views","strategies","time-horizon","detail","automatic-keywords","custom-keywords","viewer-is-restricted","weighted-insight-views"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"images":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["images"],"many":true}},"content-verticals":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["content-verticals"],"many":true}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"secondary-entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"activities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["activities"],"many":true}},"upstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"downstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"main-insight-document":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"]}},"insight-documents":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"],"many":true}},"insight-disclosures":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-disclosures"],"many":true}},"comment-threads":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"originated-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"comments":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"suggested-forkable-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"citations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"annotations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["annotations"],"many":true}}},"additionalProperties":false,"required":["account","images","content-verticals","primary-entity","secondary-entities","activities","upstream-insights","downstream-insights","main-insight-document","insight-documents","insight-disclosures","comment-threads","originated-insights","comments","suggested-forkable-insights","citations","annotations"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Insight"};
-const pattern87 = new RegExp("^https://", "u");
+export const Insight = validate180;
+const schema315 = {"type":"object","description":"A research note, from the draft to what readers see.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insights","const":"insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight.","properties":{"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"imperative":{"type":["string","null"],"description":"The view that it takes of the primary entity. null when it takes none.","maxLength":64,"x-extensible-enum":["bullish","bearish","neutral"],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When it was or is to be published. null as long as no time is chosen.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"aasm-state":{"type":"string","description":"Where it stands between the first draft and publication.","maxLength":64,"x-extensible-enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"published"},"format-type":{"type":"string","description":"The kind of research note.","maxLength":64,"x-extensible-enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"gics":{"type":"object","description":"The classification by industry, as slugs. All empty when `no-sector` is true.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"total-account-read":{"type":"integer","description":"How many accounts have read it.","minimum":0,"maximum":9007199254740991,"example":12},"total-public-read":{"type":"integer","description":"How many visitors without an account have read it.","minimum":0,"maximum":9007199254740991,"example":30},"total-combined-read":{"type":"integer","description":"Reads by accounts and visitors together.","minimum":0,"maximum":9007199254740991,"example":42},"annotations-count":{"type":"integer","description":"How many open annotations it has.","minimum":0,"maximum":9007199254740991,"example":2},"comments-count":{"type":"integer","description":"How many comments it has.","minimum":0,"maximum":9007199254740991,"example":3},"total-discussions":{"type":"integer","description":"Comments and open annotations together.","minimum":0,"maximum":9007199254740991,"example":5},"published-forked-count":{"type":"integer","description":"How many published insights build upon it.","minimum":0,"maximum":9007199254740991,"example":1},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-10-01T08:45:00.000+00:00"},"aasm-state-updated-at":{"description":"When it came into its state. null when it never changed state.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"is-x-content":{"type":"boolean","description":"Whether the platform commissioned it.","example":false},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":4},"dislikes-count":{"type":"integer","description":"How many accounts dislike it.","minimum":0,"maximum":9007199254740991,"example":1},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"is-read":{"type":"boolean","description":"Whether the caller has read it.","example":true},"my-like-score":{"type":"integer","description":"The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.","minimum":-1,"maximum":1,"example":1},"restriction-reason":{"type":["string","null"],"description":"What keeps the caller from reading it in full. null when nothing does.","maxLength":64,"x-extensible-enum":["company-policy","provider-blocked","jurisdiction","investor-type","plan","embargo"],"example":null},"introduced-total-views":{"type":"integer","description":"Views that a share, campaign, alert, collection or notification led to.","minimum":0,"maximum":9007199254740991,"example":6},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","maxLength":120,"x-extensible-enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"time-horizon":{"type":["string","null"],"description":"How far the view reaches: short is up to 3 months, medium up to 12, long beyond. null when it names none.","maxLength":64,"x-extensible-enum":["short","medium","long"],"example":"short"},"detail":{"type":["string","null"],"description":"The full text, as HTML of which only harmless elements are kept. null while unwritten, and for a caller whom a restriction applies to.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"automatic-keywords":{"type":"array","description":"Keywords derived from its entities and content verticals.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"viewer-is-restricted":{"type":"boolean","description":"Whether a restriction keeps the caller from reading it in full.","example":false},"weighted-insight-views":{"type":"integer","description":"Its views weighted by the kind of reader.","minimum":0,"maximum":9007199254740991,"example":18}},"required":["countries","imperative","slug","published-at","aasm-state","format-type","show-author-names","tagline","executive-summary","gics","total-account-read","total-public-read","total-combined-read","annotations-count","comments-count","total-discussions","published-forked-count","updated-at","aasm-state-updated-at","is-x-content","linkback","likes-count","dislikes-count","no-sector","is-read","my-like-score","restriction-reason","introduced-total-views","strategies","time-horizon","detail","automatic-keywords","custom-keywords","viewer-is-restricted","weighted-insight-views"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"images":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["images"],"many":true}},"content-verticals":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["content-verticals"],"many":true}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"secondary-entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"activities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["activities"],"many":true}},"upstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"downstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"main-insight-document":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"]}},"insight-documents":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"],"many":true}},"insight-disclosures":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-disclosures"],"many":true}},"comment-threads":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"originated-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"comments":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"suggested-forkable-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"citations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"annotations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["annotations"],"many":true}}},"additionalProperties":false,"required":["account","images","content-verticals","primary-entity","secondary-entities","activities","upstream-insights","downstream-insights","main-insight-document","insight-documents","insight-disclosures","comment-threads","originated-insights","comments","suggested-forkable-insights","citations","annotations"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Insight"};
+const pattern90 = new RegExp("^https://", "u");
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Insight" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate167.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41138,7 +43490,7 @@ vErrors.push(err53);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema299.properties.attributes.properties, key2))){
+if(!(func5.call(schema315.properties.attributes.properties, key2))){
 const err54 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err54];
@@ -41223,7 +43575,7 @@ errors++;
 if(data4.imperative !== undefined){
 let data7 = data4.imperative;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err61 = {instancePath:instancePath+"/attributes/imperative",schemaPath:"#/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema299.properties.attributes.properties.imperative.type},message:"must be string,null"};
+const err61 = {instancePath:instancePath+"/attributes/imperative",schemaPath:"#/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema315.properties.attributes.properties.imperative.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -41248,7 +43600,7 @@ errors++;
 if(data4.slug !== undefined){
 let data8 = data4.slug;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err63 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema299.properties.attributes.properties.slug.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema315.properties.attributes.properties.slug.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -41268,7 +43620,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(!pattern55.test(data8)){
+if(!pattern57.test(data8)){
 const err65 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err65];
@@ -41442,7 +43794,7 @@ errors++;
 if(data4.tagline !== undefined){
 let data13 = data4.tagline;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err77 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema299.properties.attributes.properties.tagline.type},message:"must be string,null"};
+const err77 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema315.properties.attributes.properties.tagline.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -41467,7 +43819,7 @@ errors++;
 if(data4["executive-summary"] !== undefined){
 let data14 = data4["executive-summary"];
 if((typeof data14 !== "string") && (data14 !== null)){
-const err79 = {instancePath:instancePath+"/attributes/executive-summary",schemaPath:"#/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema299.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
+const err79 = {instancePath:instancePath+"/attributes/executive-summary",schemaPath:"#/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema315.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -42131,7 +44483,7 @@ errors++;
 if(data4.linkback !== undefined){
 let data32 = data4.linkback;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err133 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema299.properties.attributes.properties.linkback.type},message:"must be string,null"};
+const err133 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema315.properties.attributes.properties.linkback.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -42151,7 +44503,7 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(!pattern87.test(data32)){
+if(!pattern90.test(data32)){
 const err135 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err135];
@@ -42295,7 +44647,7 @@ errors++;
 if(data4["restriction-reason"] !== undefined){
 let data38 = data4["restriction-reason"];
 if((typeof data38 !== "string") && (data38 !== null)){
-const err147 = {instancePath:instancePath+"/attributes/restriction-reason",schemaPath:"#/properties/attributes/properties/restriction-reason/type",keyword:"type",params:{type: schema299.properties.attributes.properties["restriction-reason"].type},message:"must be string,null"};
+const err147 = {instancePath:instancePath+"/attributes/restriction-reason",schemaPath:"#/properties/attributes/properties/restriction-reason/type",keyword:"type",params:{type: schema315.properties.attributes.properties["restriction-reason"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -42406,7 +44758,7 @@ errors++;
 if(data4["time-horizon"] !== undefined){
 let data42 = data4["time-horizon"];
 if((typeof data42 !== "string") && (data42 !== null)){
-const err156 = {instancePath:instancePath+"/attributes/time-horizon",schemaPath:"#/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema299.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
+const err156 = {instancePath:instancePath+"/attributes/time-horizon",schemaPath:"#/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema315.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -42431,7 +44783,7 @@ errors++;
 if(data4.detail !== undefined){
 let data43 = data4.detail;
 if((typeof data43 !== "string") && (data43 !== null)){
-const err158 = {instancePath:instancePath+"/attributes/detail",schemaPath:"#/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema299.properties.attributes.properties.detail.type},message:"must be string,null"};
+const err158 = {instancePath:instancePath+"/attributes/detail",schemaPath:"#/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema315.properties.attributes.properties.detail.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -42808,7 +45160,7 @@ vErrors.push(err191);
 errors++;
 }
 for(const key4 in data50){
-if(!(func5.call(schema299.properties.relationships.properties, key4))){
+if(!(func5.call(schema315.properties.relationships.properties, key4))){
 const err192 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err192];
@@ -45460,22 +47812,22 @@ vErrors.push(err415);
 }
 errors++;
 }
-validate167.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightCreate = validate168;
-const schema323 = {"type":"object","description":"An insight to draft.","required":["data"],"properties":{"data":{"type":"object","description":"The new insight.","required":["type"],"properties":{"type":{"const":"insights"},"attributes":{"type":"object","description":"What is known of it already.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"total-combined-read":{"type":["integer","null"],"description":"Accepted and ignored, since reads are counted by the server.","readOnly":true,"minimum":0,"maximum":9007199254740991,"example":0},"aasm-state":{"type":"string","description":"The state to begin in. `submitted` makes a draft and submits it, or does neither.","enum":["drafted","submitted"],"example":"drafted"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightCreate"};
-const schema324 = {"type":"string","description":"A time between the years 1900 and 2199, in ISO 8601 with an offset, or as `YYYY-MM-DD HH:MM:SS +ZZZZ`.","format":"timestamp-input","minLength":17,"maxLength":40,"example":"2026-10-01 08:30:00 +0000","$id":"https://contract/TimestampInput"};
-const formats460 = formats["timestamp-input"];
-const schema326 = {"type":"object","description":"A relationship to any number of resource objects. What is sent replaces the whole set.","required":["data"],"properties":{"data":{"type":"array","description":"The resource objects.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}}},"additionalProperties":false,"$id":"https://contract/ToMany"};
+export const InsightCreate = validate181;
+const schema339 = {"type":"object","description":"An insight to draft.","required":["data"],"properties":{"data":{"type":"object","description":"The new insight.","required":["type"],"properties":{"type":{"const":"insights"},"attributes":{"type":"object","description":"What is known of it already.","properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"total-combined-read":{"type":["integer","null"],"description":"Accepted and ignored, since reads are counted by the server.","readOnly":true,"minimum":0,"maximum":9007199254740991,"example":0},"aasm-state":{"type":"string","description":"The state to begin in. `submitted` makes a draft and submits it, or does neither.","enum":["drafted","submitted"],"example":"drafted"}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightCreate"};
+const schema340 = {"type":"string","description":"A time between the years 1900 and 2199, in ISO 8601 with an offset, or as `YYYY-MM-DD HH:MM:SS +ZZZZ`.","format":"timestamp-input","minLength":17,"maxLength":40,"example":"2026-10-01 08:30:00 +0000","$id":"https://contract/TimestampInput"};
+const formats482 = formats["timestamp-input"];
+const schema342 = {"type":"object","description":"A relationship to any number of resource objects. What is sent replaces the whole set.","required":["data"],"properties":{"data":{"type":"array","description":"The resource objects.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}}},"additionalProperties":false,"$id":"https://contract/ToMany"};
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/ToMany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate170.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45548,17 +47900,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate168.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45629,7 +47981,7 @@ if(data0.attributes !== undefined){
 let data2 = data0.attributes;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
-if(!(func5.call(schema323.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema339.properties.data.properties.attributes.properties, key2))){
 const err5 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -45643,7 +47995,7 @@ errors++;
 if(data2.tagline !== undefined){
 let data3 = data2.tagline;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/data/attributes/tagline",schemaPath:"#/properties/data/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties.tagline.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/data/attributes/tagline",schemaPath:"#/properties/data/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema339.properties.data.properties.attributes.properties.tagline.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -45668,7 +48020,7 @@ errors++;
 if(data2["executive-summary"] !== undefined){
 let data4 = data2["executive-summary"];
 if((typeof data4 !== "string") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/data/attributes/executive-summary",schemaPath:"#/properties/data/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/data/attributes/executive-summary",schemaPath:"#/properties/data/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema339.properties.data.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -45693,7 +48045,7 @@ errors++;
 if(data2.detail !== undefined){
 let data5 = data2.detail;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err10 = {instancePath:instancePath+"/data/attributes/detail",schemaPath:"#/properties/data/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties.detail.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/data/attributes/detail",schemaPath:"#/properties/data/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema339.properties.data.properties.attributes.properties.detail.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -45718,7 +48070,7 @@ errors++;
 if(data2["time-horizon"] !== undefined){
 let data6 = data2["time-horizon"];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err12 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema339.properties.data.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -45728,7 +48080,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data6 === "short") || (data6 === "medium")) || (data6 === "long")) || (data6 === null))){
-const err13 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/enum",keyword:"enum",params:{allowedValues: schema323.properties.data.properties.attributes.properties["time-horizon"].enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/enum",keyword:"enum",params:{allowedValues: schema339.properties.data.properties.attributes.properties["time-horizon"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -45741,7 +48093,7 @@ errors++;
 if(data2.imperative !== undefined){
 let data7 = data2.imperative;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties.imperative.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema339.properties.data.properties.attributes.properties.imperative.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -45751,7 +48103,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((data7 === "bullish") || (data7 === "bearish")) || (data7 === "neutral")) || (data7 === null))){
-const err15 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/enum",keyword:"enum",params:{allowedValues: schema323.properties.data.properties.attributes.properties.imperative.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/enum",keyword:"enum",params:{allowedValues: schema339.properties.data.properties.attributes.properties.imperative.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -45764,7 +48116,7 @@ errors++;
 if(data2.slug !== undefined){
 let data8 = data2.slug;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err16 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties.slug.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema339.properties.data.properties.attributes.properties.slug.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -45784,7 +48136,7 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern55.test(data8)){
+if(!pattern57.test(data8)){
 const err18 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -45823,7 +48175,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(formats460(data9))){
+if(!(formats482(data9))){
 const err21 = {instancePath:instancePath+"/data/attributes/published-at",schemaPath:"https://contract/TimestampInput/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -45906,7 +48258,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((((((((data10 === "in-depth") || (data10 === "quick-note")) || (data10 === "initiation")) || (data10 === "thematic")) || (data10 === "daily-brief")) || (data10 === "event-preview")) || (data10 === "event-review")) || (data10 === "model")) || (data10 === "transcript"))){
-const err26 = {instancePath:instancePath+"/data/attributes/format-type",schemaPath:"#/properties/data/properties/attributes/properties/format-type/enum",keyword:"enum",params:{allowedValues: schema323.properties.data.properties.attributes.properties["format-type"].enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/data/attributes/format-type",schemaPath:"#/properties/data/properties/attributes/properties/format-type/enum",keyword:"enum",params:{allowedValues: schema339.properties.data.properties.attributes.properties["format-type"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -46014,7 +48366,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((((((((((((((data14 === "long-short") || (data14 === "event-driven")) || (data14 === "index-rebalance")) || (data14 === "merger-arbitrage")) || (data14 === "stub-trade")) || (data14 === "pairs")) || (data14 === "ipo")) || (data14 === "placement")) || (data14 === "activism")) || (data14 === "credit")) || (data14 === "macro")) || (data14 === "quant")) || (data14 === "esg")) || (data14 === "income")) || (data14 === "value")) || (data14 === "growth"))){
-const err35 = {instancePath:instancePath+"/data/attributes/strategies/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/strategies/items/enum",keyword:"enum",params:{allowedValues: schema323.properties.data.properties.attributes.properties.strategies.items.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/data/attributes/strategies/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/strategies/items/enum",keyword:"enum",params:{allowedValues: schema339.properties.data.properties.attributes.properties.strategies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -46395,7 +48747,7 @@ errors++;
 if(data2.linkback !== undefined){
 let data28 = data2.linkback;
 if((typeof data28 !== "string") && (data28 !== null)){
-const err66 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties.linkback.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema339.properties.data.properties.attributes.properties.linkback.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -46415,7 +48767,7 @@ vErrors.push(err67);
 }
 errors++;
 }
-if(!pattern87.test(data28)){
+if(!pattern90.test(data28)){
 const err68 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err68];
@@ -46430,7 +48782,7 @@ errors++;
 if(data2["total-combined-read"] !== undefined){
 let data29 = data2["total-combined-read"];
 if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err69 = {instancePath:instancePath+"/data/attributes/total-combined-read",schemaPath:"#/properties/data/properties/attributes/properties/total-combined-read/type",keyword:"type",params:{type: schema323.properties.data.properties.attributes.properties["total-combined-read"].type},message:"must be integer,null"};
+const err69 = {instancePath:instancePath+"/data/attributes/total-combined-read",schemaPath:"#/properties/data/properties/attributes/properties/total-combined-read/type",keyword:"type",params:{type: schema339.properties.data.properties.attributes.properties["total-combined-read"].type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -46475,7 +48827,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!((data30 === "drafted") || (data30 === "submitted"))){
-const err73 = {instancePath:instancePath+"/data/attributes/aasm-state",schemaPath:"#/properties/data/properties/attributes/properties/aasm-state/enum",keyword:"enum",params:{allowedValues: schema323.properties.data.properties.attributes.properties["aasm-state"].enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/data/attributes/aasm-state",schemaPath:"#/properties/data/properties/attributes/properties/aasm-state/enum",keyword:"enum",params:{allowedValues: schema339.properties.data.properties.attributes.properties["aasm-state"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -46513,26 +48865,26 @@ errors++;
 }
 }
 if(data31["primary-entity"] !== undefined){
-if(!(validate69(data31["primary-entity"], {instancePath:instancePath+"/data/relationships/primary-entity",parentData:data31,parentDataProperty:"primary-entity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate75(data31["primary-entity"], {instancePath:instancePath+"/data/relationships/primary-entity",parentData:data31,parentDataProperty:"primary-entity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data31["content-verticals"] !== undefined){
-if(!(validate170(data31["content-verticals"], {instancePath:instancePath+"/data/relationships/content-verticals",parentData:data31,parentDataProperty:"content-verticals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate183(data31["content-verticals"], {instancePath:instancePath+"/data/relationships/content-verticals",parentData:data31,parentDataProperty:"content-verticals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data31["secondary-entities"] !== undefined){
-if(!(validate170(data31["secondary-entities"], {instancePath:instancePath+"/data/relationships/secondary-entities",parentData:data31,parentDataProperty:"secondary-entities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate183(data31["secondary-entities"], {instancePath:instancePath+"/data/relationships/secondary-entities",parentData:data31,parentDataProperty:"secondary-entities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data31["upstream-insights"] !== undefined){
-if(!(validate170(data31["upstream-insights"], {instancePath:instancePath+"/data/relationships/upstream-insights",parentData:data31,parentDataProperty:"upstream-insights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate183(data31["upstream-insights"], {instancePath:instancePath+"/data/relationships/upstream-insights",parentData:data31,parentDataProperty:"upstream-insights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -46631,19 +48983,19 @@ vErrors.push(err82);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDisclosure = validate175;
-const schema327 = {"type":"object","description":"The interests that the author of an insight discloses.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insight-disclosures","const":"insight-disclosures"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight disclosure.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about. Empty until stated.","maxLength":2000,"example":"The author holds no position in the securities discussed."},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"required":["position-in-securities","certified"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight disclosure is related to.","properties":{"insight":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["insight"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightDisclosure"};
+export const InsightDisclosure = validate188;
+const schema343 = {"type":"object","description":"The interests that the author of an insight discloses.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insight-disclosures","const":"insight-disclosures"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight disclosure.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about. Empty until stated.","maxLength":2000,"example":"The author holds no position in the securities discussed."},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"required":["position-in-securities","certified"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight disclosure is related to.","properties":{"insight":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["insight"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightDisclosure"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDisclosure" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47151,19 +49503,19 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDisclosureDocument = validate176;
-const schema331 = {"type":"object","description":"One insight disclosure.","properties":{"data":{"$ref":"https://contract/InsightDisclosure"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/InsightDisclosureDocument"};
+export const InsightDisclosureDocument = validate189;
+const schema347 = {"type":"object","description":"One insight disclosure.","properties":{"data":{"$ref":"https://contract/InsightDisclosure"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/InsightDisclosureDocument"};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDisclosureDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate176.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47194,8 +49546,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate175(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate188(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -47210,19 +49562,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
-validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDisclosureRelated = validate178;
-const schema332 = {"type":"object","description":"A page of related resource objects of type insight-disclosures.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightDisclosure"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightDisclosureRelated"};
+export const InsightDisclosureRelated = validate191;
+const schema348 = {"type":"object","description":"A page of related resource objects of type insight-disclosures.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightDisclosure"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightDisclosureRelated"};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDisclosureRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47287,8 +49639,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate175(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate188(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -47561,19 +49913,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDisclosureUpdate = validate180;
-const schema335 = {"type":"object","description":"Changes to an insight disclosure.","required":["data"],"properties":{"data":{"type":"object","description":"The changed disclosure.","properties":{"type":{"const":"insight-disclosures"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about.","maxLength":2000,"example":"The author holds no position in the securities discussed.","minLength":1},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDisclosureUpdate"};
+export const InsightDisclosureUpdate = validate193;
+const schema351 = {"type":"object","description":"Changes to an insight disclosure.","required":["data"],"properties":{"data":{"type":"object","description":"The changed disclosure.","properties":{"type":{"const":"insight-disclosures"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","properties":{"position-in-securities":{"type":"string","description":"Which positions the author holds in the securities written about.","maxLength":2000,"example":"The author holds no position in the securities discussed.","minLength":1},"certified":{"type":"boolean","description":"Whether the author certifies that this is complete and true.","example":true}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDisclosureUpdate"};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDisclosureUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47832,19 +50184,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate180.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDislike = validate181;
-const schema337 = {"type":"object","description":"Why an insight is disliked.","required":["data"],"properties":{"data":{"type":"object","description":"The disliked insight.","properties":{"type":{"const":"insights"},"relationships":{"type":"object","description":"The reason.","properties":{"like-reason":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["like-reasons"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDislike"};
+export const InsightDislike = validate194;
+const schema353 = {"type":"object","description":"Why an insight is disliked.","required":["data"],"properties":{"data":{"type":"object","description":"The disliked insight.","properties":{"type":{"const":"insights"},"relationships":{"type":"object","description":"The reason.","properties":{"like-reason":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["like-reasons"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightDislike"};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDislike" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate194.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47917,8 +50269,8 @@ errors++;
 }
 }
 if(data2["like-reason"] !== undefined){
-if(!(validate69(data2["like-reason"], {instancePath:instancePath+"/data/relationships/like-reason",parentData:data2,parentDataProperty:"like-reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate75(data2["like-reason"], {instancePath:instancePath+"/data/relationships/like-reason",parentData:data2,parentDataProperty:"like-reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -48017,19 +50369,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDocument = validate183;
-const schema338 = {"type":"object","description":"One insight.","properties":{"data":{"$ref":"https://contract/Insight"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/InsightDocument"};
+export const InsightDocument = validate196;
+const schema354 = {"type":"object","description":"One insight.","properties":{"data":{"$ref":"https://contract/Insight"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/InsightDocument"};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate196.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48060,8 +50412,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate167(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate180(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 }
@@ -48076,19 +50428,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDocumentFile = validate185;
-const schema339 = {"type":"object","description":"A file attached to an insight.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insight-documents","const":"insight-documents"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight document.","properties":{"source":{"type":["string","null"],"format":"uri","description":"Where the file can be downloaded for the next 3600 seconds. null for a caller from whom the content of the insight is withheld.","maxLength":2048,"example":"http://localhost:3000/files/japanese-banks.pdf"},"source-file-name":{"type":"string","description":"The name of the file.","minLength":1,"maxLength":255,"example":"japanese-banks.pdf"},"source-file-size":{"type":"integer","description":"The size of the file in bytes.","minimum":1,"maximum":52428800,"example":482130},"source-updated-at":{"$ref":"https://contract/Timestamp"},"source-content-type":{"type":"string","description":"The media type of the file.","minLength":1,"maxLength":127,"example":"application/pdf"},"title":{"type":["string","null"],"description":"What the document is called.","maxLength":255,"example":"Japanese banks, the full report"}},"required":["source","source-file-name","source-file-size","source-updated-at","source-content-type","title"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight document is related to.","properties":{"insight":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["insight"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightDocumentFile"};
+export const InsightDocumentFile = validate198;
+const schema355 = {"type":"object","description":"A file attached to an insight.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insight-documents","const":"insight-documents"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight document.","properties":{"source":{"type":["string","null"],"format":"uri","description":"Where the file can be downloaded for the next 3600 seconds. null for a caller from whom the content of the insight is withheld.","maxLength":2048,"example":"http://localhost:3000/files/japanese-banks.pdf"},"source-file-name":{"type":"string","description":"The name of the file.","minLength":1,"maxLength":255,"example":"japanese-banks.pdf"},"source-file-size":{"type":"integer","description":"The size of the file in bytes.","minimum":1,"maximum":52428800,"example":482130},"source-updated-at":{"$ref":"https://contract/Timestamp"},"source-content-type":{"type":"string","description":"The media type of the file.","minLength":1,"maxLength":127,"example":"application/pdf"},"title":{"type":["string","null"],"description":"What the document is called.","maxLength":255,"example":"Japanese banks, the full report"}},"required":["source","source-file-name","source-file-size","source-updated-at","source-content-type","title"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight document is related to.","properties":{"insight":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}}},"additionalProperties":false,"required":["insight"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightDocumentFile"};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDocumentFile" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate185.evaluated;
+const evaluated0 = validate198.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48388,7 +50740,7 @@ errors++;
 if(data4.source !== undefined){
 let data5 = data4.source;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err26 = {instancePath:instancePath+"/attributes/source",schemaPath:"#/properties/attributes/properties/source/type",keyword:"type",params:{type: schema339.properties.attributes.properties.source.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/attributes/source",schemaPath:"#/properties/attributes/properties/source/type",keyword:"type",params:{type: schema355.properties.attributes.properties.source.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -48573,7 +50925,7 @@ errors++;
 if(data4.title !== undefined){
 let data10 = data4.title;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err42 = {instancePath:instancePath+"/attributes/title",schemaPath:"#/properties/attributes/properties/title/type",keyword:"type",params:{type: schema339.properties.attributes.properties.title.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/attributes/title",schemaPath:"#/properties/attributes/properties/title/type",keyword:"type",params:{type: schema355.properties.attributes.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -48809,19 +51161,19 @@ vErrors.push(err61);
 }
 errors++;
 }
-validate185.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
-validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDocumentFileDocument = validate186;
-const schema344 = {"type":"object","description":"One resource object of type insight-documents.","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"https://contract/InsightDocumentFile"}},"$id":"https://contract/InsightDocumentFileDocument"};
+export const InsightDocumentFileDocument = validate199;
+const schema360 = {"type":"object","description":"One resource object of type insight-documents.","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"https://contract/InsightDocumentFile"}},"$id":"https://contract/InsightDocumentFileDocument"};
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDocumentFileDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate199.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48852,8 +51204,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate185(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate198(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -48868,19 +51220,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightDocumentFileRelated = validate188;
-const schema345 = {"type":"object","description":"A page of related resource objects of type insight-documents.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightDocumentFile"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightDocumentFileRelated"};
+export const InsightDocumentFileRelated = validate201;
+const schema361 = {"type":"object","description":"A page of related resource objects of type insight-documents.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightDocumentFile"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightDocumentFileRelated"};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightDocumentFileRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48945,8 +51297,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate185(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate198(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -49219,19 +51571,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightListItem = validate190;
-const schema348 = {"type":"object","description":"A research note as a list shows it, without its full text.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insights","const":"insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight in a list.","properties":{"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"imperative":{"type":["string","null"],"description":"The view that it takes of the primary entity. null when it takes none.","maxLength":64,"x-extensible-enum":["bullish","bearish","neutral"],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When it was or is to be published. null as long as no time is chosen.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"aasm-state":{"type":"string","description":"Where it stands between the first draft and publication.","maxLength":64,"x-extensible-enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"published"},"format-type":{"type":"string","description":"The kind of research note.","maxLength":64,"x-extensible-enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"gics":{"type":"object","description":"The classification by industry, as slugs. All empty when `no-sector` is true.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"total-account-read":{"type":"integer","description":"How many accounts have read it.","minimum":0,"maximum":9007199254740991,"example":12},"total-public-read":{"type":"integer","description":"How many visitors without an account have read it.","minimum":0,"maximum":9007199254740991,"example":30},"total-combined-read":{"type":"integer","description":"Reads by accounts and visitors together.","minimum":0,"maximum":9007199254740991,"example":42},"annotations-count":{"type":"integer","description":"How many open annotations it has.","minimum":0,"maximum":9007199254740991,"example":2},"comments-count":{"type":"integer","description":"How many comments it has.","minimum":0,"maximum":9007199254740991,"example":3},"total-discussions":{"type":"integer","description":"Comments and open annotations together.","minimum":0,"maximum":9007199254740991,"example":5},"published-forked-count":{"type":"integer","description":"How many published insights build upon it.","minimum":0,"maximum":9007199254740991,"example":1},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-10-01T08:45:00.000+00:00"},"aasm-state-updated-at":{"description":"When it came into its state. null when it never changed state.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"is-x-content":{"type":"boolean","description":"Whether the platform commissioned it.","example":false},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":4},"dislikes-count":{"type":"integer","description":"How many accounts dislike it.","minimum":0,"maximum":9007199254740991,"example":1},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"is-read":{"type":"boolean","description":"Whether the caller has read it.","example":true},"my-like-score":{"type":"integer","description":"The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.","minimum":-1,"maximum":1,"example":1},"restriction-reason":{"type":["string","null"],"description":"What keeps the caller from reading it in full. null when nothing does.","maxLength":64,"x-extensible-enum":["company-policy","provider-blocked","jurisdiction","investor-type","plan","embargo"],"example":null},"introduced-total-views":{"type":"integer","description":"Views that a share, campaign, alert, collection or notification led to.","minimum":0,"maximum":9007199254740991,"example":6}},"required":["countries","imperative","slug","published-at","aasm-state","format-type","show-author-names","tagline","executive-summary","gics","total-account-read","total-public-read","total-combined-read","annotations-count","comments-count","total-discussions","published-forked-count","updated-at","aasm-state-updated-at","is-x-content","linkback","likes-count","dislikes-count","no-sector","is-read","my-like-score","restriction-reason","introduced-total-views"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"images":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["images"],"many":true}},"content-verticals":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["content-verticals"],"many":true}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"secondary-entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"activities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["activities"],"many":true}},"upstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"downstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"main-insight-document":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"]}},"insight-documents":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"],"many":true}},"insight-disclosures":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-disclosures"],"many":true}},"comment-threads":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"originated-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"comments":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"suggested-forkable-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"citations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"annotations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["annotations"],"many":true}}},"additionalProperties":false,"required":["account","images","content-verticals","primary-entity","secondary-entities","activities","upstream-insights","downstream-insights","main-insight-document","insight-documents","insight-disclosures","comment-threads","originated-insights","comments","suggested-forkable-insights","citations","annotations"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightListItem"};
+export const InsightListItem = validate203;
+const schema364 = {"type":"object","description":"A research note as a list shows it, without its full text.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"insights","const":"insights"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of an insight in a list.","properties":{"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"imperative":{"type":["string","null"],"description":"The view that it takes of the primary entity. null when it takes none.","maxLength":64,"x-extensible-enum":["bullish","bearish","neutral"],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When it was or is to be published. null as long as no time is chosen.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"aasm-state":{"type":"string","description":"Where it stands between the first draft and publication.","maxLength":64,"x-extensible-enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"published"},"format-type":{"type":"string","description":"The kind of research note.","maxLength":64,"x-extensible-enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"gics":{"type":"object","description":"The classification by industry, as slugs. All empty when `no-sector` is true.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false,"required":["sectors","industry-groups","industries"]},"total-account-read":{"type":"integer","description":"How many accounts have read it.","minimum":0,"maximum":9007199254740991,"example":12},"total-public-read":{"type":"integer","description":"How many visitors without an account have read it.","minimum":0,"maximum":9007199254740991,"example":30},"total-combined-read":{"type":"integer","description":"Reads by accounts and visitors together.","minimum":0,"maximum":9007199254740991,"example":42},"annotations-count":{"type":"integer","description":"How many open annotations it has.","minimum":0,"maximum":9007199254740991,"example":2},"comments-count":{"type":"integer","description":"How many comments it has.","minimum":0,"maximum":9007199254740991,"example":3},"total-discussions":{"type":"integer","description":"Comments and open annotations together.","minimum":0,"maximum":9007199254740991,"example":5},"published-forked-count":{"type":"integer","description":"How many published insights build upon it.","minimum":0,"maximum":9007199254740991,"example":1},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-10-01T08:45:00.000+00:00"},"aasm-state-updated-at":{"description":"When it came into its state. null when it never changed state.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":"2026-10-01T08:30:00.000+00:00"},"is-x-content":{"type":"boolean","description":"Whether the platform commissioned it.","example":false},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"likes-count":{"type":"integer","description":"How many accounts like it.","minimum":0,"maximum":9007199254740991,"example":4},"dislikes-count":{"type":"integer","description":"How many accounts dislike it.","minimum":0,"maximum":9007199254740991,"example":1},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"is-read":{"type":"boolean","description":"Whether the caller has read it.","example":true},"my-like-score":{"type":"integer","description":"The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.","minimum":-1,"maximum":1,"example":1},"restriction-reason":{"type":["string","null"],"description":"What keeps the caller from reading it in full. null when nothing does.","maxLength":64,"x-extensible-enum":["company-policy","provider-blocked","jurisdiction","investor-type","plan","embargo"],"example":null},"introduced-total-views":{"type":"integer","description":"Views that a share, campaign, alert, collection or notification led to.","minimum":0,"maximum":9007199254740991,"example":6}},"required":["countries","imperative","slug","published-at","aasm-state","format-type","show-author-names","tagline","executive-summary","gics","total-account-read","total-public-read","total-combined-read","annotations-count","comments-count","total-discussions","published-forked-count","updated-at","aasm-state-updated-at","is-x-content","linkback","likes-count","dislikes-count","no-sector","is-read","my-like-score","restriction-reason","introduced-total-views"],"additionalProperties":false},"relationships":{"type":"object","description":"What an insight is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"images":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["images"],"many":true}},"content-verticals":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["content-verticals"],"many":true}},"primary-entity":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"]}},"secondary-entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true}},"activities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["activities"],"many":true}},"upstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"downstream-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"main-insight-document":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"]}},"insight-documents":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-documents"],"many":true}},"insight-disclosures":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insight-disclosures"],"many":true}},"comment-threads":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"originated-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"comments":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["comments"],"many":true}},"suggested-forkable-insights":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"citations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"],"many":true}},"annotations":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["annotations"],"many":true}}},"additionalProperties":false,"required":["account","images","content-verticals","primary-entity","secondary-entities","activities","upstream-insights","downstream-insights","main-insight-document","insight-documents","insight-disclosures","comment-threads","originated-insights","comments","suggested-forkable-insights","citations","annotations"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/InsightListItem"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightListItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49737,7 +52089,7 @@ vErrors.push(err46);
 errors++;
 }
 for(const key2 in data4){
-if(!(func5.call(schema348.properties.attributes.properties, key2))){
+if(!(func5.call(schema364.properties.attributes.properties, key2))){
 const err47 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
@@ -49822,7 +52174,7 @@ errors++;
 if(data4.imperative !== undefined){
 let data7 = data4.imperative;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err54 = {instancePath:instancePath+"/attributes/imperative",schemaPath:"#/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema348.properties.attributes.properties.imperative.type},message:"must be string,null"};
+const err54 = {instancePath:instancePath+"/attributes/imperative",schemaPath:"#/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema364.properties.attributes.properties.imperative.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -49847,7 +52199,7 @@ errors++;
 if(data4.slug !== undefined){
 let data8 = data4.slug;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err56 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema348.properties.attributes.properties.slug.type},message:"must be string,null"};
+const err56 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema364.properties.attributes.properties.slug.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -49867,7 +52219,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!pattern55.test(data8)){
+if(!pattern57.test(data8)){
 const err58 = {instancePath:instancePath+"/attributes/slug",schemaPath:"#/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -50041,7 +52393,7 @@ errors++;
 if(data4.tagline !== undefined){
 let data13 = data4.tagline;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err70 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema348.properties.attributes.properties.tagline.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/attributes/tagline",schemaPath:"#/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema364.properties.attributes.properties.tagline.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -50066,7 +52418,7 @@ errors++;
 if(data4["executive-summary"] !== undefined){
 let data14 = data4["executive-summary"];
 if((typeof data14 !== "string") && (data14 !== null)){
-const err72 = {instancePath:instancePath+"/attributes/executive-summary",schemaPath:"#/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema348.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
+const err72 = {instancePath:instancePath+"/attributes/executive-summary",schemaPath:"#/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema364.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -50730,7 +53082,7 @@ errors++;
 if(data4.linkback !== undefined){
 let data32 = data4.linkback;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err126 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema348.properties.attributes.properties.linkback.type},message:"must be string,null"};
+const err126 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema364.properties.attributes.properties.linkback.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -50750,7 +53102,7 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(!pattern87.test(data32)){
+if(!pattern90.test(data32)){
 const err128 = {instancePath:instancePath+"/attributes/linkback",schemaPath:"#/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err128];
@@ -50894,7 +53246,7 @@ errors++;
 if(data4["restriction-reason"] !== undefined){
 let data38 = data4["restriction-reason"];
 if((typeof data38 !== "string") && (data38 !== null)){
-const err140 = {instancePath:instancePath+"/attributes/restriction-reason",schemaPath:"#/properties/attributes/properties/restriction-reason/type",keyword:"type",params:{type: schema348.properties.attributes.properties["restriction-reason"].type},message:"must be string,null"};
+const err140 = {instancePath:instancePath+"/attributes/restriction-reason",schemaPath:"#/properties/attributes/properties/restriction-reason/type",keyword:"type",params:{type: schema364.properties.attributes.properties["restriction-reason"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -51137,7 +53489,7 @@ vErrors.push(err162);
 errors++;
 }
 for(const key4 in data40){
-if(!(func5.call(schema348.properties.relationships.properties, key4))){
+if(!(func5.call(schema364.properties.relationships.properties, key4))){
 const err163 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err163];
@@ -53789,19 +56141,19 @@ vErrors.push(err386);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightPage = validate191;
-const schema372 = {"type":"object","description":"One page of insights.","properties":{"data":{"type":"array","description":"The insights.","maxItems":100,"items":{"$ref":"https://contract/InsightListItem"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/InsightPage"};
+export const InsightPage = validate204;
+const schema388 = {"type":"object","description":"One page of insights.","properties":{"data":{"type":"array","description":"The insights.","maxItems":100,"items":{"$ref":"https://contract/InsightListItem"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/InsightPage"};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53866,8 +56218,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate203(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -54140,19 +56492,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightRelated = validate193;
-const schema375 = {"type":"object","description":"A page of related resource objects of type insights.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightListItem"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightRelated"};
+export const InsightRelated = validate206;
+const schema391 = {"type":"object","description":"A page of related resource objects of type insights.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/InsightListItem"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/InsightRelated"};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate193.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54217,8 +56569,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate190(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate203(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -54491,19 +56843,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate193.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const InsightUpdate = validate195;
-const schema378 = {"type":"object","description":"Changes to an insight.","required":["data"],"properties":{"data":{"type":"object","description":"The changed insight.","properties":{"type":{"const":"insights"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["author","team-lead of the author"],"in":["drafted","changes-requested"],"may":"all"},{"by":["author","team-lead of the author"],"in":["submitted","in-review"],"may":["aasm-state","status-reason"]},{"by":["author","team-lead of the author"],"in":["approved","scheduled"],"may":["aasm-state","status-reason","published-at"]},{"by":["author"],"in":["published"],"may":["custom-keywords","show-author-names","linkback"]},{"by":["compliance-officer of the author"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled","published"],"may":["aasm-state","status-reason"]},{"by":["editor"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled"],"may":"all"},{"by":["editor"],"in":["published"],"may":"all","except":["imperative","published-at"]}],"properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"aasm-state":{"type":"string","description":"The state that it should go to. The state it is in already changes nothing.","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"drafted"},"status-reason":{"type":"string","description":"Why, where a change of state or a correction asks for a reason. To cancel, one of `factual-error`, `compliance`, `rights`, `duplicate`, `superseded`, `author-request`, `legal`, `other`.","minLength":1,"maxLength":500,"example":"The second table repeated last year's figures."}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightUpdate"};
+export const InsightUpdate = validate208;
+const schema394 = {"type":"object","description":"Changes to an insight.","required":["data"],"properties":{"data":{"type":"object","description":"The changed insight.","properties":{"type":{"const":"insights"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The attributes to change.","x-permitted-when":[{"by":["author","team-lead of the author"],"in":["drafted","changes-requested"],"may":"all"},{"by":["author","team-lead of the author"],"in":["submitted","in-review"],"may":["aasm-state","status-reason"]},{"by":["author","team-lead of the author"],"in":["approved","scheduled"],"may":["aasm-state","status-reason","published-at"]},{"by":["author"],"in":["published"],"may":["custom-keywords","show-author-names","linkback"]},{"by":["compliance-officer of the author"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled","published"],"may":["aasm-state","status-reason"]},{"by":["editor"],"in":["drafted","submitted","in-review","changes-requested","approved","scheduled"],"may":"all"},{"by":["editor"],"in":["published"],"may":"all","except":["imperative","published-at"]}],"properties":{"tagline":{"type":["string","null"],"description":"The title.","maxLength":300,"example":"Japanese banks: the carry is back"},"executive-summary":{"type":["string","null"],"description":"The summary, as HTML of which only harmless elements are kept.","maxLength":5000,"example":"<p>The shares discount two rate rises; guidance supports one.</p>"},"detail":{"type":["string","null"],"description":"The full text, as HTML. Elements that could do harm are removed.","maxLength":500000,"example":"<p>Deposit costs follow policy rates with a lag of about one quarter.</p>"},"time-horizon":{"type":["string","null"],"description":"How far the view reaches. null for none.","enum":["short","medium","long",null],"example":"short"},"imperative":{"type":["string","null"],"description":"The view of the primary entity. null for none.","enum":["bullish","bearish","neutral",null],"example":"bearish"},"slug":{"type":["string","null"],"description":"A readable name that is accepted in place of the id: lower-case words joined by hyphens, used by no other insight and not shaped like a UUID.","maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","example":"japanese-banks-the-carry-is-back"},"published-at":{"description":"When the author would like it to be published. null for no particular time.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2026-10-01 08:30:00 +0000"},"format-type":{"type":"string","description":"The kind of research note.","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"],"example":"quick-note"},"countries":{"type":"array","description":"The countries that it concerns.","maxItems":60,"items":{"$ref":"https://contract/CountryCode"},"example":["JP"]},"strategies":{"type":"array","description":"The investment strategies that it is for.","maxItems":60,"items":{"type":"string","description":"A strategy.","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"],"example":"long-short"},"example":["long-short"]},"automatic-keywords":{"type":"array","description":"Keywords, kept as sent. Derived from entities and verticals when empty at submission.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"Asagiri Financial"},"example":["Asagiri Financial","8300 JT"]},"custom-keywords":{"type":"array","description":"Keywords that the author chose.","maxItems":30,"items":{"type":"string","minLength":1,"maxLength":120,"description":"A keyword.","example":"deposit beta"},"example":["deposit beta"]},"gics":{"type":"object","description":"The classification by industry, as slugs. One that names nothing is refused with 422.","properties":{"sectors":{"type":"array","description":"Slugs of sectors.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["financials"]},"industry-groups":{"type":"array","description":"Slugs of industry groups.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]},"industries":{"type":"array","description":"Slugs of industries.","maxItems":60,"items":{"type":"string","minLength":1,"maxLength":128,"description":"A slug.","example":"financials"},"example":["banks"]}},"example":{"sectors":["financials"],"industry-groups":["banks"],"industries":["banks"]},"additionalProperties":false},"no-sector":{"type":"boolean","description":"Whether it belongs to no sector, as research on currencies or indices.","example":false},"show-author-names":{"type":"boolean","description":"Whether readers see who wrote it. When false they see the author's company only.","example":true},"linkback":{"type":["string","null"],"description":"The address of the original where that stands elsewhere. https only.","maxLength":2048,"pattern":"^https://","example":"https://research.demo.example/asagiri-financial"},"aasm-state":{"type":"string","description":"The state that it should go to. The state it is in already changes nothing.","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"],"example":"drafted"},"status-reason":{"type":"string","description":"Why, where a change of state or a correction asks for a reason. To cancel, one of `factual-error`, `compliance`, `rights`, `duplicate`, `superseded`, `author-request`, `legal`, `other`.","minLength":1,"maxLength":500,"example":"The second table repeated last year's figures."}},"additionalProperties":false},"relationships":{"type":"object","description":"What it is about, what it is filed under and what it builds upon.","properties":{"primary-entity":{"$ref":"https://contract/ToOneOrNone","x-relationship":{"types":["entities"]}},"content-verticals":{"$ref":"https://contract/ToMany","x-relationship":{"types":["content-verticals"]}},"secondary-entities":{"$ref":"https://contract/ToMany","x-relationship":{"types":["entities"]}},"upstream-insights":{"$ref":"https://contract/ToMany","x-relationship":{"types":["insights"]}}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/InsightUpdate"};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/InsightUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate195.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -54609,7 +56961,7 @@ if(data0.attributes !== undefined){
 let data3 = data0.attributes;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
-if(!(func5.call(schema378.properties.data.properties.attributes.properties, key2))){
+if(!(func5.call(schema394.properties.data.properties.attributes.properties, key2))){
 const err8 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -54623,7 +56975,7 @@ errors++;
 if(data3.tagline !== undefined){
 let data4 = data3.tagline;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/data/attributes/tagline",schemaPath:"#/properties/data/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties.tagline.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/data/attributes/tagline",schemaPath:"#/properties/data/properties/attributes/properties/tagline/type",keyword:"type",params:{type: schema394.properties.data.properties.attributes.properties.tagline.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -54648,7 +57000,7 @@ errors++;
 if(data3["executive-summary"] !== undefined){
 let data5 = data3["executive-summary"];
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/data/attributes/executive-summary",schemaPath:"#/properties/data/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/data/attributes/executive-summary",schemaPath:"#/properties/data/properties/attributes/properties/executive-summary/type",keyword:"type",params:{type: schema394.properties.data.properties.attributes.properties["executive-summary"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -54673,7 +57025,7 @@ errors++;
 if(data3.detail !== undefined){
 let data6 = data3.detail;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/data/attributes/detail",schemaPath:"#/properties/data/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties.detail.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/data/attributes/detail",schemaPath:"#/properties/data/properties/attributes/properties/detail/type",keyword:"type",params:{type: schema394.properties.data.properties.attributes.properties.detail.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -54698,7 +57050,7 @@ errors++;
 if(data3["time-horizon"] !== undefined){
 let data7 = data3["time-horizon"];
 if((typeof data7 !== "string") && (data7 !== null)){
-const err15 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/type",keyword:"type",params:{type: schema394.properties.data.properties.attributes.properties["time-horizon"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -54708,7 +57060,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((data7 === "short") || (data7 === "medium")) || (data7 === "long")) || (data7 === null))){
-const err16 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/enum",keyword:"enum",params:{allowedValues: schema378.properties.data.properties.attributes.properties["time-horizon"].enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/data/attributes/time-horizon",schemaPath:"#/properties/data/properties/attributes/properties/time-horizon/enum",keyword:"enum",params:{allowedValues: schema394.properties.data.properties.attributes.properties["time-horizon"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -54721,7 +57073,7 @@ errors++;
 if(data3.imperative !== undefined){
 let data8 = data3.imperative;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties.imperative.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/type",keyword:"type",params:{type: schema394.properties.data.properties.attributes.properties.imperative.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -54731,7 +57083,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data8 === "bullish") || (data8 === "bearish")) || (data8 === "neutral")) || (data8 === null))){
-const err18 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/enum",keyword:"enum",params:{allowedValues: schema378.properties.data.properties.attributes.properties.imperative.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/data/attributes/imperative",schemaPath:"#/properties/data/properties/attributes/properties/imperative/enum",keyword:"enum",params:{allowedValues: schema394.properties.data.properties.attributes.properties.imperative.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -54744,7 +57096,7 @@ errors++;
 if(data3.slug !== undefined){
 let data9 = data3.slug;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties.slug.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/type",keyword:"type",params:{type: schema394.properties.data.properties.attributes.properties.slug.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -54764,7 +57116,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern55.test(data9)){
+if(!pattern57.test(data9)){
 const err21 = {instancePath:instancePath+"/data/attributes/slug",schemaPath:"#/properties/data/properties/attributes/properties/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -54803,7 +57155,7 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!(formats460(data10))){
+if(!(formats482(data10))){
 const err24 = {instancePath:instancePath+"/data/attributes/published-at",schemaPath:"https://contract/TimestampInput/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -54886,7 +57238,7 @@ vErrors.push(err28);
 errors++;
 }
 if(!(((((((((data11 === "in-depth") || (data11 === "quick-note")) || (data11 === "initiation")) || (data11 === "thematic")) || (data11 === "daily-brief")) || (data11 === "event-preview")) || (data11 === "event-review")) || (data11 === "model")) || (data11 === "transcript"))){
-const err29 = {instancePath:instancePath+"/data/attributes/format-type",schemaPath:"#/properties/data/properties/attributes/properties/format-type/enum",keyword:"enum",params:{allowedValues: schema378.properties.data.properties.attributes.properties["format-type"].enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/data/attributes/format-type",schemaPath:"#/properties/data/properties/attributes/properties/format-type/enum",keyword:"enum",params:{allowedValues: schema394.properties.data.properties.attributes.properties["format-type"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -54994,7 +57346,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((((((((((((((((data15 === "long-short") || (data15 === "event-driven")) || (data15 === "index-rebalance")) || (data15 === "merger-arbitrage")) || (data15 === "stub-trade")) || (data15 === "pairs")) || (data15 === "ipo")) || (data15 === "placement")) || (data15 === "activism")) || (data15 === "credit")) || (data15 === "macro")) || (data15 === "quant")) || (data15 === "esg")) || (data15 === "income")) || (data15 === "value")) || (data15 === "growth"))){
-const err38 = {instancePath:instancePath+"/data/attributes/strategies/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/strategies/items/enum",keyword:"enum",params:{allowedValues: schema378.properties.data.properties.attributes.properties.strategies.items.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/data/attributes/strategies/" + i1,schemaPath:"#/properties/data/properties/attributes/properties/strategies/items/enum",keyword:"enum",params:{allowedValues: schema394.properties.data.properties.attributes.properties.strategies.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -55375,7 +57727,7 @@ errors++;
 if(data3.linkback !== undefined){
 let data29 = data3.linkback;
 if((typeof data29 !== "string") && (data29 !== null)){
-const err69 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema378.properties.data.properties.attributes.properties.linkback.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/type",keyword:"type",params:{type: schema394.properties.data.properties.attributes.properties.linkback.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -55395,7 +57747,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(!pattern87.test(data29)){
+if(!pattern90.test(data29)){
 const err71 = {instancePath:instancePath+"/data/attributes/linkback",schemaPath:"#/properties/data/properties/attributes/properties/linkback/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -55420,7 +57772,7 @@ vErrors.push(err72);
 errors++;
 }
 if(!((((((((data30 === "drafted") || (data30 === "submitted")) || (data30 === "in-review")) || (data30 === "changes-requested")) || (data30 === "approved")) || (data30 === "scheduled")) || (data30 === "published")) || (data30 === "cancelled"))){
-const err73 = {instancePath:instancePath+"/data/attributes/aasm-state",schemaPath:"#/properties/data/properties/attributes/properties/aasm-state/enum",keyword:"enum",params:{allowedValues: schema378.properties.data.properties.attributes.properties["aasm-state"].enum},message:"must be equal to one of the allowed values"};
+const err73 = {instancePath:instancePath+"/data/attributes/aasm-state",schemaPath:"#/properties/data/properties/attributes/properties/aasm-state/enum",keyword:"enum",params:{allowedValues: schema394.properties.data.properties.attributes.properties["aasm-state"].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -55493,26 +57845,26 @@ errors++;
 }
 }
 if(data32["primary-entity"] !== undefined){
-if(!(validate69(data32["primary-entity"], {instancePath:instancePath+"/data/relationships/primary-entity",parentData:data32,parentDataProperty:"primary-entity",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate75(data32["primary-entity"], {instancePath:instancePath+"/data/relationships/primary-entity",parentData:data32,parentDataProperty:"primary-entity",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
 if(data32["content-verticals"] !== undefined){
-if(!(validate170(data32["content-verticals"], {instancePath:instancePath+"/data/relationships/content-verticals",parentData:data32,parentDataProperty:"content-verticals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate183(data32["content-verticals"], {instancePath:instancePath+"/data/relationships/content-verticals",parentData:data32,parentDataProperty:"content-verticals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data32["secondary-entities"] !== undefined){
-if(!(validate170(data32["secondary-entities"], {instancePath:instancePath+"/data/relationships/secondary-entities",parentData:data32,parentDataProperty:"secondary-entities",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate183(data32["secondary-entities"], {instancePath:instancePath+"/data/relationships/secondary-entities",parentData:data32,parentDataProperty:"secondary-entities",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data32["upstream-insights"] !== undefined){
-if(!(validate170(data32["upstream-insights"], {instancePath:instancePath+"/data/relationships/upstream-insights",parentData:data32,parentDataProperty:"upstream-insights",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+if(!(validate183(data32["upstream-insights"], {instancePath:instancePath+"/data/relationships/upstream-insights",parentData:data32,parentDataProperty:"upstream-insights",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -55611,19 +57963,19 @@ vErrors.push(err85);
 }
 errors++;
 }
-validate195.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LikeReason = validate200;
-const schema382 = {"type":"object","description":"A reason for a vote on an insight.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"like-reasons","const":"like-reasons"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a like reason.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Original idea"},"slug":{"type":"string","description":"Its name in lower case with hyphens. No two reasons share one.","minLength":1,"maxLength":128,"example":"original-idea"},"polarity":{"type":"string","description":"Which vote it goes with.","maxLength":64,"x-extensible-enum":["like","dislike"],"example":"like"},"position":{"type":"integer","description":"Its place in the list, counted from 1.","minimum":0,"maximum":100000,"example":1},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","polarity","position","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"A like reason has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/LikeReason"};
+export const LikeReason = validate213;
+const schema398 = {"type":"object","description":"A reason for a vote on an insight.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"like-reasons","const":"like-reasons"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a like reason.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Original idea"},"slug":{"type":"string","description":"Its name in lower case with hyphens. No two reasons share one.","minLength":1,"maxLength":128,"example":"original-idea"},"polarity":{"type":"string","description":"Which vote it goes with.","maxLength":64,"x-extensible-enum":["like","dislike"],"example":"like"},"position":{"type":"integer","description":"Its place in the list, counted from 1.","minimum":0,"maximum":100000,"example":1},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","polarity","position","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"A like reason has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/LikeReason"};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LikeReason" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56188,19 +58540,19 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LikeReasonDocument = validate201;
-const schema387 = {"type":"object","description":"One like reason.","properties":{"data":{"$ref":"https://contract/LikeReason"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/LikeReasonDocument"};
+export const LikeReasonDocument = validate214;
+const schema403 = {"type":"object","description":"One like reason.","properties":{"data":{"$ref":"https://contract/LikeReason"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/LikeReasonDocument"};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LikeReasonDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56231,8 +58583,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate200(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate213(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -56247,19 +58599,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LikeReasonList = validate203;
-const schema388 = {"type":"object","description":"All like reasons.","properties":{"data":{"type":"array","description":"The like reasons.","maxItems":100,"items":{"$ref":"https://contract/LikeReason"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/LikeReasonList"};
+export const LikeReasonList = validate216;
+const schema404 = {"type":"object","description":"All like reasons.","properties":{"data":{"type":"array","description":"The like reasons.","maxItems":100,"items":{"$ref":"https://contract/LikeReason"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/LikeReasonList"};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LikeReasonList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate203.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56314,8 +58666,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate200(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate213(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 }
@@ -56414,19 +58766,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LinkageLinks = validate205;
-const schema390 = {"type":"object","description":"The relationship's own addresses and, for a relationship to many, the ends of the list.","required":["self","related"],"properties":{"self":{"type":"string","format":"uri","description":"The URL of this linkage.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account"},"related":{"type":"string","format":"uri","description":"The URL that answers the related resource objects themselves.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"},"first":{"type":"string","format":"uri","description":"The URL of the first page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"},"last":{"type":"string","format":"uri","description":"The URL of the last page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"}},"additionalProperties":false,"$id":"https://contract/LinkageLinks"};
+export const LinkageLinks = validate218;
+const schema406 = {"type":"object","description":"The relationship's own addresses and, for a relationship to many, the ends of the list.","required":["self","related"],"properties":{"self":{"type":"string","format":"uri","description":"The URL of this linkage.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account"},"related":{"type":"string","format":"uri","description":"The URL that answers the related resource objects themselves.","maxLength":2048,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"},"first":{"type":"string","format":"uri","description":"The URL of the first page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"},"last":{"type":"string","format":"uri","description":"The URL of the last page.","maxLength":8192,"example":"http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"}},"additionalProperties":false,"$id":"https://contract/LinkageLinks"};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LinkageLinks" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -56617,19 +58969,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LinkageToMany = validate206;
-const schema391 = {"type":"object","description":"One page of what a relationship to many resource objects points to.","properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/LinkageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/LinkageToMany"};
+export const LinkageToMany = validate219;
+const schema407 = {"type":"object","description":"One page of what a relationship to many resource objects points to.","properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/ResourceIdentifier"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/LinkageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/LinkageToMany"};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LinkageToMany" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57038,19 +59390,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const LinkageToOne = validate208;
-const schema394 = {"type":"object","description":"What a relationship to one resource object points to.","properties":{"data":{"description":"The resource object, or null when there is none that the caller may see.","oneOf":[{"$ref":"https://contract/ResourceIdentifier"},{"type":"null"}]},"links":{"$ref":"https://contract/LinkageLinks"}},"additionalProperties":false,"required":["data","links"],"$id":"https://contract/LinkageToOne"};
+export const LinkageToOne = validate221;
+const schema410 = {"type":"object","description":"What a relationship to one resource object points to.","properties":{"data":{"description":"The resource object, or null when there is none that the caller may see.","oneOf":[{"$ref":"https://contract/ResourceIdentifier"},{"type":"null"}]},"links":{"$ref":"https://contract/LinkageLinks"}},"additionalProperties":false,"required":["data","links"],"$id":"https://contract/LinkageToOne"};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/LinkageToOne" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate208.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57347,19 +59699,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
-validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const MailSent = validate210;
-const schema396 = {"type":"object","description":"The answer of a request that sends a mail. It tells nothing of whether there was anyone to send it to.","properties":{"meta":{"type":"object","description":"What was done.","properties":{"sent":{"const":true,"description":"Always true."}},"additionalProperties":false,"required":["sent"]}},"additionalProperties":false,"required":["meta"],"$id":"https://contract/MailSent"};
+export const MailSent = validate223;
+const schema412 = {"type":"object","description":"The answer of a request that sends a mail. It tells nothing of whether there was anyone to send it to.","properties":{"meta":{"type":"object","description":"What was done.","properties":{"sent":{"const":true,"description":"Always true."}},"additionalProperties":false,"required":["sent"]}},"additionalProperties":false,"required":["meta"],"$id":"https://contract/MailSent"};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/MailSent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57449,19 +59801,19 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const NoRelated = validate211;
-const schema397 = {"type":"object","description":"The answer for a relationship to one that is empty, or whose end the caller may not see.","properties":{"data":{"type":"null","description":"Nothing."}},"additionalProperties":false,"required":["data"],"$id":"https://contract/NoRelated"};
+export const NoRelated = validate224;
+const schema413 = {"type":"object","description":"The answer for a relationship to one that is empty, or whose end the caller may not see.","properties":{"data":{"type":"null","description":"Nothing."}},"additionalProperties":false,"required":["data"],"$id":"https://contract/NoRelated"};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/NoRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57514,19 +59866,1716 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const OneTimeTokenDocument = validate212;
-const schema398 = {"type":"object","description":"A token that begins one session. It is never answered again.","properties":{"data":{"type":"object","description":"The token.","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"const":"one-time-tokens"},"attributes":{"type":"object","description":"The attributes of a one-time token.","properties":{"token":{"type":"string","description":"The secret to send to the endpoint that begins the session.","maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it is worth nothing any more.","example":"2026-10-01T08:35:00.000+00:00"}},"additionalProperties":false,"required":["token","expires-at"]}},"additionalProperties":false,"required":["id","type","attributes"]}},"additionalProperties":false,"required":["data"],"$id":"https://contract/OneTimeTokenDocument"};
+export const Notification = validate225;
+const schema414 = {"type":"object","description":"Something that an account is told of.","x-source":"documented","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"notifications","const":"notifications"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a notification.","properties":{"key":{"type":"string","description":"What happened, as a kind of thing and what became of it. Clients must tolerate unknown keys.","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64,"example":"insight.published"},"parameters":{"type":["object","null"],"description":"Details that go with the key: `title` and `excerpt` of what it is about, `count` of how often it was told, `anonymous-actors` of how many are not named, and others.","additionalProperties":true,"example":{"title":"Japanese banks: the carry is back","count":1,"anonymous-actors":0}},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last told.","example":"2026-10-01T08:30:00.000+00:00"},"read-at":{"description":"When the account marked it as read. null as long as it is unread.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"x-source":"decided","example":null}},"required":["key","parameters","updated-at","read-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a notification is related to.","properties":{"trackable":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights","accounts","comments","annotations","publication-access-requests"]}},"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"notification-actors":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"],"many":true}}},"additionalProperties":false,"required":["trackable","account","notification-actors"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Notification"};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/Notification" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.attributes === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.relationships === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "relationships"},message:"must have required property '"+"relationships"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "type")) || (key0 === "links")) || (key0 === "attributes")) || (key0 === "relationships"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(!pattern4.test(data0)){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/id",schemaPath:"https://contract/Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data1 = data.type;
+if("notifications" !== data1){
+const err10 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notifications"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(typeof data1 === "string"){
+if(func1(data1) > 64){
+const err11 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data2 = data.links;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.self === undefined){
+const err13 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(key1 === "self")){
+const err14 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data2.self !== undefined){
+let data3 = data2.self;
+if(typeof data3 === "string"){
+if(func1(data3) > 2048){
+const err15 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(formats0(data3))){
+const err16 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/links/self",schemaPath:"https://contract/SelfLink/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/SelfLink/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.attributes !== undefined){
+let data4 = data.attributes;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.key === undefined){
+const err19 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data4.parameters === undefined){
+const err20 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data4["updated-at"] === undefined){
+const err21 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "updated-at"},message:"must have required property '"+"updated-at"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data4["read-at"] === undefined){
+const err22 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty: "read-at"},message:"must have required property '"+"read-at"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key2 in data4){
+if(!((((key2 === "key") || (key2 === "parameters")) || (key2 === "updated-at")) || (key2 === "read-at"))){
+const err23 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.key !== undefined){
+let data5 = data4.key;
+if(typeof data5 === "string"){
+if(func1(data5) > 64){
+const err24 = {instancePath:instancePath+"/attributes/key",schemaPath:"#/properties/attributes/properties/key/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func1(data5) < 3){
+const err25 = {instancePath:instancePath+"/attributes/key",schemaPath:"#/properties/attributes/properties/key/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!pattern9.test(data5)){
+const err26 = {instancePath:instancePath+"/attributes/key",schemaPath:"#/properties/attributes/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/attributes/key",schemaPath:"#/properties/attributes/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data4.parameters !== undefined){
+let data6 = data4.parameters;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err28 = {instancePath:instancePath+"/attributes/parameters",schemaPath:"#/properties/attributes/properties/parameters/type",keyword:"type",params:{type: schema414.properties.attributes.properties.parameters.type},message:"must be object,null"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data4["updated-at"] !== undefined){
+let data7 = data4["updated-at"];
+if(typeof data7 === "string"){
+if(func1(data7) > 29){
+const err29 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/maxLength",keyword:"maxLength",params:{limit: 29},message:"must NOT have more than 29 characters"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+if(func1(data7) < 29){
+const err30 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/minLength",keyword:"minLength",params:{limit: 29},message:"must NOT have fewer than 29 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(formats14(data7))){
+const err31 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/format",keyword:"format",params:{format: "timestamp"},message:"must match format \""+"timestamp"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/attributes/updated-at",schemaPath:"https://contract/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data4["read-at"] !== undefined){
+let data8 = data4["read-at"];
+const _errs25 = errors;
+let valid6 = false;
+let passing0 = null;
+const _errs26 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 29){
+const err33 = {instancePath:instancePath+"/attributes/read-at",schemaPath:"https://contract/Timestamp/maxLength",keyword:"maxLength",params:{limit: 29},message:"must NOT have more than 29 characters"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(func1(data8) < 29){
+const err34 = {instancePath:instancePath+"/attributes/read-at",schemaPath:"https://contract/Timestamp/minLength",keyword:"minLength",params:{limit: 29},message:"must NOT have fewer than 29 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!(formats14(data8))){
+const err35 = {instancePath:instancePath+"/attributes/read-at",schemaPath:"https://contract/Timestamp/format",keyword:"format",params:{format: "timestamp"},message:"must match format \""+"timestamp"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/attributes/read-at",schemaPath:"https://contract/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var _valid0 = _errs26 === errors;
+if(_valid0){
+valid6 = true;
+passing0 = 0;
+}
+const _errs29 = errors;
+if(data8 !== null){
+const err37 = {instancePath:instancePath+"/attributes/read-at",schemaPath:"#/properties/attributes/properties/read-at/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+var _valid0 = _errs29 === errors;
+if(_valid0 && valid6){
+valid6 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid6 = true;
+passing0 = 1;
+}
+}
+if(!valid6){
+const err38 = {instancePath:instancePath+"/attributes/read-at",schemaPath:"#/properties/attributes/properties/read-at/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+else {
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.relationships !== undefined){
+let data9 = data.relationships;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.trackable === undefined){
+const err40 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "trackable"},message:"must have required property '"+"trackable"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data9.account === undefined){
+const err41 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data9["notification-actors"] === undefined){
+const err42 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/required",keyword:"required",params:{missingProperty: "notification-actors"},message:"must have required property '"+"notification-actors"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+for(const key3 in data9){
+if(!(((key3 === "trackable") || (key3 === "account")) || (key3 === "notification-actors"))){
+const err43 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data9.trackable !== undefined){
+let data10 = data9.trackable;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.links === undefined){
+const err44 = {instancePath:instancePath+"/relationships/trackable",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+for(const key4 in data10){
+if(!(key4 === "links")){
+const err45 = {instancePath:instancePath+"/relationships/trackable",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data10.links !== undefined){
+let data11 = data10.links;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.self === undefined){
+const err46 = {instancePath:instancePath+"/relationships/trackable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data11.related === undefined){
+const err47 = {instancePath:instancePath+"/relationships/trackable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+for(const key5 in data11){
+if(!((key5 === "self") || (key5 === "related"))){
+const err48 = {instancePath:instancePath+"/relationships/trackable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data11.self !== undefined){
+let data12 = data11.self;
+if(typeof data12 === "string"){
+if(func1(data12) > 2048){
+const err49 = {instancePath:instancePath+"/relationships/trackable/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if(!(formats0(data12))){
+const err50 = {instancePath:instancePath+"/relationships/trackable/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/relationships/trackable/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data11.related !== undefined){
+let data13 = data11.related;
+if(typeof data13 === "string"){
+if(func1(data13) > 2048){
+const err52 = {instancePath:instancePath+"/relationships/trackable/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!(formats0(data13))){
+const err53 = {instancePath:instancePath+"/relationships/trackable/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/relationships/trackable/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/relationships/trackable/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/relationships/trackable",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data9.account !== undefined){
+let data14 = data9.account;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.links === undefined){
+const err57 = {instancePath:instancePath+"/relationships/account",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+for(const key6 in data14){
+if(!(key6 === "links")){
+const err58 = {instancePath:instancePath+"/relationships/account",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data14.links !== undefined){
+let data15 = data14.links;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.self === undefined){
+const err59 = {instancePath:instancePath+"/relationships/account/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+if(data15.related === undefined){
+const err60 = {instancePath:instancePath+"/relationships/account/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+for(const key7 in data15){
+if(!((key7 === "self") || (key7 === "related"))){
+const err61 = {instancePath:instancePath+"/relationships/account/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data15.self !== undefined){
+let data16 = data15.self;
+if(typeof data16 === "string"){
+if(func1(data16) > 2048){
+const err62 = {instancePath:instancePath+"/relationships/account/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(!(formats0(data16))){
+const err63 = {instancePath:instancePath+"/relationships/account/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/relationships/account/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data15.related !== undefined){
+let data17 = data15.related;
+if(typeof data17 === "string"){
+if(func1(data17) > 2048){
+const err65 = {instancePath:instancePath+"/relationships/account/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(!(formats0(data17))){
+const err66 = {instancePath:instancePath+"/relationships/account/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/relationships/account/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/relationships/account/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/relationships/account",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data9["notification-actors"] !== undefined){
+let data18 = data9["notification-actors"];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.links === undefined){
+const err70 = {instancePath:instancePath+"/relationships/notification-actors",schemaPath:"https://contract/RelationshipLinks/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+for(const key8 in data18){
+if(!(key8 === "links")){
+const err71 = {instancePath:instancePath+"/relationships/notification-actors",schemaPath:"https://contract/RelationshipLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data18.links !== undefined){
+let data19 = data18.links;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.self === undefined){
+const err72 = {instancePath:instancePath+"/relationships/notification-actors/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data19.related === undefined){
+const err73 = {instancePath:instancePath+"/relationships/notification-actors/links",schemaPath:"https://contract/RelationshipLinks/properties/links/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+for(const key9 in data19){
+if(!((key9 === "self") || (key9 === "related"))){
+const err74 = {instancePath:instancePath+"/relationships/notification-actors/links",schemaPath:"https://contract/RelationshipLinks/properties/links/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data19.self !== undefined){
+let data20 = data19.self;
+if(typeof data20 === "string"){
+if(func1(data20) > 2048){
+const err75 = {instancePath:instancePath+"/relationships/notification-actors/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(!(formats0(data20))){
+const err76 = {instancePath:instancePath+"/relationships/notification-actors/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/relationships/notification-actors/links/self",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/self/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data19.related !== undefined){
+let data21 = data19.related;
+if(typeof data21 === "string"){
+if(func1(data21) > 2048){
+const err78 = {instancePath:instancePath+"/relationships/notification-actors/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(!(formats0(data21))){
+const err79 = {instancePath:instancePath+"/relationships/notification-actors/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/relationships/notification-actors/links/related",schemaPath:"https://contract/RelationshipLinks/properties/links/properties/related/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/relationships/notification-actors/links",schemaPath:"https://contract/RelationshipLinks/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/relationships/notification-actors",schemaPath:"https://contract/RelationshipLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const NotificationDocument = validate226;
+const schema422 = {"type":"object","description":"One notification.","properties":{"data":{"$ref":"https://contract/Notification"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/NotificationDocument"};
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/NotificationDocument" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate225(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const NotificationPage = validate228;
+const schema423 = {"type":"object","description":"One page of notifications.","properties":{"data":{"type":"array","description":"The notifications.","maxItems":100,"items":{"$ref":"https://contract/Notification"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/NotificationPage"};
+
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/NotificationPage" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate228.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate225(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const NotificationUpdate = validate230;
+const schema426 = {"type":"object","description":"A notification to mark.","required":["data"],"properties":{"data":{"type":"object","description":"The notification.","required":["attributes"],"properties":{"type":{"const":"notifications"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"Whether it is read.","required":["read"],"properties":{"read":{"type":"boolean","description":"Whether the account has read it.","example":true}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/NotificationUpdate"};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/NotificationUpdate" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate230.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "jsonapi")) || (key0 === "meta"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.attributes === undefined){
+const err2 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "attributes"},message:"must have required property '"+"attributes"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(((((key1 === "type") || (key1 === "id")) || (key1 === "attributes")) || (key1 === "links")) || (key1 === "meta"))){
+const err3 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if("notifications" !== data0.type){
+const err4 = {instancePath:instancePath+"/data/type",schemaPath:"#/properties/data/properties/type/const",keyword:"const",params:{allowedValue: "notifications"},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data0.id !== undefined){
+let data2 = data0.id;
+if(typeof data2 === "string"){
+if(func1(data2) > 128){
+const err5 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err6 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern4.test(data2)){
+const err7 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/data/id",schemaPath:"https://contract/Identifier/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data0.attributes !== undefined){
+let data3 = data0.attributes;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.read === undefined){
+const err9 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/required",keyword:"required",params:{missingProperty: "read"},message:"must have required property '"+"read"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+for(const key2 in data3){
+if(!(key2 === "read")){
+const err10 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data3.read !== undefined){
+if(typeof data3.read !== "boolean"){
+const err11 = {instancePath:instancePath+"/data/attributes/read",schemaPath:"#/properties/data/properties/attributes/properties/read/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/data/attributes",schemaPath:"#/properties/data/properties/attributes/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data0.links !== undefined){
+let data5 = data0.links;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+const err13 = {instancePath:instancePath+"/data/links",schemaPath:"#/properties/data/properties/links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.meta !== undefined){
+let data6 = data0.meta;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+const err14 = {instancePath:instancePath+"/data/meta",schemaPath:"#/properties/data/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.jsonapi !== undefined){
+let data7 = data.jsonapi;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+const err16 = {instancePath:instancePath+"/jsonapi",schemaPath:"#/properties/jsonapi/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data8 = data.meta;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+}
+else {
+const err17 = {instancePath:instancePath+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const OneTimeTokenDocument = validate231;
+const schema428 = {"type":"object","description":"A token that begins one session. It is never answered again.","properties":{"data":{"type":"object","description":"The token.","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"const":"one-time-tokens"},"attributes":{"type":"object","description":"The attributes of a one-time token.","properties":{"token":{"type":"string","description":"The secret to send to the endpoint that begins the session.","maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it is worth nothing any more.","example":"2026-10-01T08:35:00.000+00:00"}},"additionalProperties":false,"required":["token","expires-at"]}},"additionalProperties":false,"required":["id","type","attributes"]}},"additionalProperties":false,"required":["data"],"$id":"https://contract/OneTimeTokenDocument"};
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/OneTimeTokenDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57798,18 +61847,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PageLinks = validate213;
+export const PageLinks = validate232;
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PageLinks" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57930,18 +61979,18 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate213.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PageMeta = validate214;
+export const PageMeta = validate233;
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PageMeta" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate214.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58074,19 +62123,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate214.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
-validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordChange = validate215;
-const schema403 = {"type":"object","description":"The current and the new password.","required":["data"],"properties":{"data":{"type":"object","description":"The changed account.","required":["attributes"],"properties":{"type":{"const":"accounts"},"attributes":{"type":"object","description":"The passwords.","required":["current-password","password"],"properties":{"current-password":{"type":"string","description":"The password of the account until now.","minLength":1,"maxLength":1024,"example":"demo-password-1"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordChange"};
+export const PasswordChange = validate234;
+const schema433 = {"type":"object","description":"The current and the new password.","required":["data"],"properties":{"data":{"type":"object","description":"The changed account.","required":["attributes"],"properties":{"type":{"const":"accounts"},"attributes":{"type":"object","description":"The passwords.","required":["current-password","password"],"properties":{"current-password":{"type":"string","description":"The password of the account until now.","minLength":1,"maxLength":1024,"example":"demo-password-1"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordChange"};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PasswordChange" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58353,19 +62402,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate215.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordReset = validate216;
-const schema404 = {"type":"object","description":"A token from a mail and a new password.","required":["data"],"properties":{"data":{"type":"object","description":"The session to begin.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token and the new password.","required":["token","password"],"properties":{"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1yZXNldC10b2tlbi1vZi0zMi1ieXRlcw"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordReset"};
+export const PasswordReset = validate235;
+const schema434 = {"type":"object","description":"A token from a mail and a new password.","required":["data"],"properties":{"data":{"type":"object","description":"The session to begin.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token and the new password.","required":["token","password"],"properties":{"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1yZXNldC10b2tlbi1vZi0zMi1ieXRlcw"},"password":{"type":"string","description":"The new password.","minLength":12,"maxLength":1024,"example":"demo-password-2"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordReset"};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PasswordReset" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58642,19 +62691,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PasswordResetRequest = validate217;
-const schema405 = {"type":"object","description":"An address to mail a link to.","required":["data"],"properties":{"data":{"type":"object","description":"The request.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"Whose password it is.","required":["email"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","minLength":1,"maxLength":254,"example":"investor@demo.example"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordResetRequest"};
+export const PasswordResetRequest = validate236;
+const schema435 = {"type":"object","description":"An address to mail a link to.","required":["data"],"properties":{"data":{"type":"object","description":"The request.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"Whose password it is.","required":["email"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","minLength":1,"maxLength":254,"example":"investor@demo.example"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PasswordResetRequest"};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PasswordResetRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -58886,19 +62935,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PersonalEmailDomain = validate218;
-const schema406 = {"type":"object","description":"A domain whose addresses tell nothing of an employer.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"personal-email-domains","const":"personal-email-domains"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a personal email domain.","properties":{"domain":{"type":"string","description":"The domain, in lower case. `*.` in front stands for all domains below it.","minLength":1,"maxLength":253,"example":"gmail.com"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["domain","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"A personal email domain has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/PersonalEmailDomain"};
+export const PersonalEmailDomain = validate237;
+const schema436 = {"type":"object","description":"A domain whose addresses tell nothing of an employer.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"personal-email-domains","const":"personal-email-domains"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a personal email domain.","properties":{"domain":{"type":"string","description":"The domain, in lower case. `*.` in front stands for all domains below it.","minLength":1,"maxLength":253,"example":"gmail.com"},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["domain","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"A personal email domain has no relationships.","properties":{},"additionalProperties":false}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/PersonalEmailDomain"};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PersonalEmailDomain" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59338,19 +63387,19 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PersonalEmailDomainDocument = validate219;
-const schema411 = {"type":"object","description":"One personal email domain.","properties":{"data":{"$ref":"https://contract/PersonalEmailDomain"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/PersonalEmailDomainDocument"};
+export const PersonalEmailDomainDocument = validate238;
+const schema441 = {"type":"object","description":"One personal email domain.","properties":{"data":{"$ref":"https://contract/PersonalEmailDomain"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/PersonalEmailDomainDocument"};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PersonalEmailDomainDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59381,8 +63430,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate218(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate237(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -59397,19 +63446,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PersonalEmailDomainList = validate221;
-const schema412 = {"type":"object","description":"All personal email domains.","properties":{"data":{"type":"array","description":"The domains.","maxItems":10000,"items":{"$ref":"https://contract/PersonalEmailDomain"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/PersonalEmailDomainList"};
+export const PersonalEmailDomainList = validate240;
+const schema442 = {"type":"object","description":"All personal email domains.","properties":{"data":{"type":"array","description":"The domains.","maxItems":10000,"items":{"$ref":"https://contract/PersonalEmailDomain"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/PersonalEmailDomainList"};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PersonalEmailDomainList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate221.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59464,8 +63513,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate218(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate237(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 }
@@ -59564,19 +63613,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate221.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate221.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PublicationAccessRequest = validate223;
-const schema414 = {"type":"object","description":"A reader's request for what a plan or an embargo withholds.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"publication-access-requests","const":"publication-access-requests"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a publication access request.","properties":{"message":{"type":["string","null"],"description":"What the requester says to the author. null for nothing.","maxLength":2000,"example":"We compare our own capital plan with that of our peers."},"status":{"type":"string","description":"Where it stands.","maxLength":64,"x-extensible-enum":["pending","granted","denied","withdrawn","expired","revoked"],"example":"pending"},"reason":{"type":["string","null"],"description":"Why it was denied or revoked. null when no reason is given.","maxLength":500,"example":null},"granted-until":{"description":"Until when the grant lasts. null unless it was granted.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"decided-at":{"description":"When it was granted or denied. null as long as it was neither.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-09-29T06:40:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-29T06:40:00.000+00:00"}},"required":["message","status","reason","granted-until","decided-at","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a publication access request is related to.","properties":{"requester":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"publication":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}},"decider":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["requester","publication","decider"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/PublicationAccessRequest"};
+export const PublicationAccessRequest = validate242;
+const schema444 = {"type":"object","description":"A reader's request for what a plan or an embargo withholds.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"publication-access-requests","const":"publication-access-requests"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a publication access request.","properties":{"message":{"type":["string","null"],"description":"What the requester says to the author. null for nothing.","maxLength":2000,"example":"We compare our own capital plan with that of our peers."},"status":{"type":"string","description":"Where it stands.","maxLength":64,"x-extensible-enum":["pending","granted","denied","withdrawn","expired","revoked"],"example":"pending"},"reason":{"type":["string","null"],"description":"Why it was denied or revoked. null when no reason is given.","maxLength":500,"example":null},"granted-until":{"description":"Until when the grant lasts. null unless it was granted.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"decided-at":{"description":"When it was granted or denied. null as long as it was neither.","oneOf":[{"$ref":"https://contract/Timestamp"},{"type":"null"}],"example":null},"created-at":{"$ref":"https://contract/Timestamp","description":"When it was made.","example":"2026-09-29T06:40:00.000+00:00"},"updated-at":{"$ref":"https://contract/Timestamp","description":"When it was last changed.","example":"2026-09-29T06:40:00.000+00:00"}},"required":["message","status","reason","granted-until","decided-at","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a publication access request is related to.","properties":{"requester":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}},"publication":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["insights"]}},"decider":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["requester","publication","decider"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/PublicationAccessRequest"};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequest" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate242.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -59886,7 +63935,7 @@ errors++;
 if(data4.message !== undefined){
 let data5 = data4.message;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err27 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/properties/attributes/properties/message/type",keyword:"type",params:{type: schema414.properties.attributes.properties.message.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/attributes/message",schemaPath:"#/properties/attributes/properties/message/type",keyword:"type",params:{type: schema444.properties.attributes.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -59936,7 +63985,7 @@ errors++;
 if(data4.reason !== undefined){
 let data7 = data4.reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err31 = {instancePath:instancePath+"/attributes/reason",schemaPath:"#/properties/attributes/properties/reason/type",keyword:"type",params:{type: schema414.properties.attributes.properties.reason.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/attributes/reason",schemaPath:"#/properties/attributes/properties/reason/type",keyword:"type",params:{type: schema444.properties.attributes.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -60784,19 +64833,19 @@ vErrors.push(err98);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PublicationAccessRequestCreate = validate224;
-const schema424 = {"type":"object","description":"A request for what is withheld.","required":["data"],"properties":{"data":{"type":"object","description":"The new request.","properties":{"type":{"const":"publication-access-requests"},"attributes":{"type":"object","description":"What goes with it.","properties":{"message":{"type":["string","null"],"description":"What the requester says to the author. null for nothing.","maxLength":2000,"example":"We compare our own capital plan with that of our peers."}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestCreate"};
+export const PublicationAccessRequestCreate = validate243;
+const schema454 = {"type":"object","description":"A request for what is withheld.","required":["data"],"properties":{"data":{"type":"object","description":"The new request.","properties":{"type":{"const":"publication-access-requests"},"attributes":{"type":"object","description":"What goes with it.","properties":{"message":{"type":["string","null"],"description":"What the requester says to the author. null for nothing.","maxLength":2000,"example":"We compare our own capital plan with that of our peers."}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestCreate"};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequestCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate243.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -60871,7 +64920,7 @@ errors++;
 if(data2.message !== undefined){
 let data3 = data2.message;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/data/attributes/message",schemaPath:"#/properties/data/properties/attributes/properties/message/type",keyword:"type",params:{type: schema424.properties.data.properties.attributes.properties.message.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/data/attributes/message",schemaPath:"#/properties/data/properties/attributes/properties/message/type",keyword:"type",params:{type: schema454.properties.data.properties.attributes.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -60988,19 +65037,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PublicationAccessRequestDocument = validate225;
-const schema425 = {"type":"object","description":"One publication access request.","properties":{"data":{"$ref":"https://contract/PublicationAccessRequest"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/PublicationAccessRequestDocument"};
+export const PublicationAccessRequestDocument = validate244;
+const schema455 = {"type":"object","description":"One publication access request.","properties":{"data":{"$ref":"https://contract/PublicationAccessRequest"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/PublicationAccessRequestDocument"};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequestDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61031,8 +65080,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate223(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate242(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -61047,19 +65096,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PublicationAccessRequestPage = validate227;
-const schema426 = {"type":"object","description":"One page of publication access requests.","properties":{"data":{"type":"array","description":"The requests.","maxItems":100,"items":{"$ref":"https://contract/PublicationAccessRequest"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/PublicationAccessRequestPage"};
+export const PublicationAccessRequestPage = validate246;
+const schema456 = {"type":"object","description":"One page of publication access requests.","properties":{"data":{"type":"array","description":"The requests.","maxItems":100,"items":{"$ref":"https://contract/PublicationAccessRequest"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/PublicationAccessRequestPage"};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequestPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61124,8 +65173,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate223(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate242(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 }
@@ -61398,19 +65447,370 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const PublicationAccessRequestUpdate = validate229;
-const schema429 = {"type":"object","description":"A decision about a publication access request.","required":["data"],"properties":{"data":{"type":"object","description":"The decided request.","properties":{"type":{"const":"publication-access-requests"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The decision.","x-permitted-when":[{"by":["author of the publication","admin"],"in":["pending","granted"],"may":["status","reason","granted-until"]},{"by":["requester"],"in":["pending"],"may":["status"]}],"properties":{"status":{"type":"string","description":"The status that it should go to. The one it has already changes nothing.","enum":["granted","denied","withdrawn","revoked"],"example":"granted"},"reason":{"type":["string","null"],"description":"Why. Needed to deny.","maxLength":500,"example":"The model is for clients alone."},"granted-until":{"description":"Until when the grant lasts, a time to come. null for the usual 90 days.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2027-03-31 00:00:00 +0000"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestUpdate"};
+export const PublicationAccessRequestRelated = validate248;
+const schema459 = {"type":"object","description":"A page of related resource objects of type publication-access-requests.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/PublicationAccessRequest"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/PublicationAccessRequestRelated"};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/PublicationAccessRequestRelated" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate248.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate242(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const PublicationAccessRequestUpdate = validate250;
+const schema462 = {"type":"object","description":"A decision about a publication access request.","required":["data"],"properties":{"data":{"type":"object","description":"The decided request.","properties":{"type":{"const":"publication-access-requests"},"id":{"$ref":"https://contract/Identifier"},"attributes":{"type":"object","description":"The decision.","x-permitted-when":[{"by":["author of the publication","admin"],"in":["pending","granted"],"may":["status","reason","granted-until"]},{"by":["requester"],"in":["pending"],"may":["status"]}],"properties":{"status":{"type":"string","description":"The status that it should go to. The one it has already changes nothing.","enum":["granted","denied","withdrawn","revoked"],"example":"granted"},"reason":{"type":["string","null"],"description":"Why. Needed to deny.","maxLength":500,"example":"The model is for clients alone."},"granted-until":{"description":"Until when the grant lasts, a time to come. null for the usual 90 days.","oneOf":[{"$ref":"https://contract/TimestampInput"},{"type":"null"}],"example":"2027-03-31 00:00:00 +0000"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/PublicationAccessRequestUpdate"};
+
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/PublicationAccessRequestUpdate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate250.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61540,7 +65940,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!((((data4 === "granted") || (data4 === "denied")) || (data4 === "withdrawn")) || (data4 === "revoked"))){
-const err10 = {instancePath:instancePath+"/data/attributes/status",schemaPath:"#/properties/data/properties/attributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema429.properties.data.properties.attributes.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/data/attributes/status",schemaPath:"#/properties/data/properties/attributes/properties/status/enum",keyword:"enum",params:{allowedValues: schema462.properties.data.properties.attributes.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -61553,7 +65953,7 @@ errors++;
 if(data3.reason !== undefined){
 let data5 = data3.reason;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err11 = {instancePath:instancePath+"/data/attributes/reason",schemaPath:"#/properties/data/properties/attributes/properties/reason/type",keyword:"type",params:{type: schema429.properties.data.properties.attributes.properties.reason.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/data/attributes/reason",schemaPath:"#/properties/data/properties/attributes/properties/reason/type",keyword:"type",params:{type: schema462.properties.data.properties.attributes.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -61602,7 +66002,7 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(!(formats460(data6))){
+if(!(formats482(data6))){
 const err15 = {instancePath:instancePath+"/data/attributes/granted-until",schemaPath:"https://contract/TimestampInput/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -61767,18 +66167,18 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate229.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const RelationshipLinks = validate230;
+export const RelationshipLinks = validate251;
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/RelationshipLinks" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate251.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -61936,22 +66336,22 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const ResourceIdentifier = validate23;
 
-export const Sector = validate231;
-const schema433 = {"type":"object","description":"A sector of the Global Industry Classification Standard.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sectors","const":"sectors"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a sector.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy"},"slug":{"type":"string","description":"The name that filters and presets use. No two sectors share one.","minLength":1,"maxLength":128,"example":"energy"},"code":{"type":"string","description":"Its number in the standard.","pattern":"^[0-9]{2}$","minLength":2,"maxLength":2,"example":"10"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Producers, refiners and carriers of oil, gas and coal, and those who equip them."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a sector is related to.","properties":{"children":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industry-groups"],"many":true,"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["children","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Sector"};
-const pattern108 = new RegExp("^[0-9]{2}$", "u");
+export const Sector = validate252;
+const schema466 = {"type":"object","description":"A sector of the Global Industry Classification Standard.","x-source":"decided","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sectors","const":"sectors"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a sector.","properties":{"name":{"type":"string","description":"What it is called.","minLength":1,"maxLength":120,"example":"Energy"},"slug":{"type":"string","description":"The name that filters and presets use. No two sectors share one.","minLength":1,"maxLength":128,"example":"energy"},"code":{"type":"string","description":"Its number in the standard.","pattern":"^[0-9]{2}$","minLength":2,"maxLength":2,"example":"10"},"description":{"type":["string","null"],"description":"What kind of businesses it holds.","maxLength":2000,"example":"Producers, refiners and carriers of oil, gas and coal, and those who equip them."},"created-at":{"$ref":"https://contract/Timestamp"},"updated-at":{"$ref":"https://contract/Timestamp"}},"required":["name","slug","code","description","created-at","updated-at"],"additionalProperties":false},"relationships":{"type":"object","description":"What a sector is related to.","properties":{"children":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["industry-groups"],"many":true,"public":true}},"entities":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["entities"],"many":true,"public":true}}},"additionalProperties":false,"required":["children","entities"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Sector"};
+const pattern114 = new RegExp("^[0-9]{2}$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Sector" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate252.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62341,7 +66741,7 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern108.test(data7)){
+if(!pattern114.test(data7)){
 const err34 = {instancePath:instancePath+"/attributes/code",schemaPath:"#/properties/attributes/properties/code/pattern",keyword:"pattern",params:{pattern: "^[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -62366,7 +66766,7 @@ errors++;
 if(data4.description !== undefined){
 let data8 = data4.description;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema433.properties.attributes.properties.description.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/attributes/description",schemaPath:"#/properties/attributes/properties/description/type",keyword:"type",params:{type: schema466.properties.attributes.properties.description.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -62856,19 +67256,19 @@ vErrors.push(err77);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SectorDocument = validate232;
-const schema440 = {"type":"object","description":"One sector.","properties":{"data":{"$ref":"https://contract/Sector"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SectorDocument"};
+export const SectorDocument = validate253;
+const schema473 = {"type":"object","description":"One sector.","properties":{"data":{"$ref":"https://contract/Sector"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SectorDocument"};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SectorDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62899,8 +67299,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate231(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate252(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -62915,19 +67315,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate232.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SectorList = validate234;
-const schema441 = {"type":"object","description":"All sectors.","properties":{"data":{"type":"array","description":"The sectors.","maxItems":100,"items":{"$ref":"https://contract/Sector"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/SectorList"};
+export const SectorList = validate255;
+const schema474 = {"type":"object","description":"All sectors.","properties":{"data":{"type":"array","description":"The sectors.","maxItems":100,"items":{"$ref":"https://contract/Sector"}},"meta":{"$ref":"https://contract/CountMeta"}},"additionalProperties":false,"required":["data","meta"],"$id":"https://contract/SectorList"};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SectorList" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate255.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -62982,8 +67382,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate231(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate252(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -63082,19 +67482,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate234.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate255.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SectorRelated = validate236;
-const schema443 = {"type":"object","description":"A page of related resource objects of type sectors.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Sector"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/SectorRelated"};
+export const SectorRelated = validate257;
+const schema476 = {"type":"object","description":"A page of related resource objects of type sectors.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Sector"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/SectorRelated"};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SectorRelated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate257.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63159,8 +67559,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate231(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate252(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 }
@@ -63433,18 +67833,18 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SelfLink = validate238;
+export const SelfLink = validate259;
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SelfLink" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate259.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -63520,19 +67920,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate238.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Session = validate239;
-const schema447 = {"type":"object","description":"A time during which an account is signed in on one device.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sessions","const":"sessions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a session.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"kind":{"type":"string","description":"How it began.","maxLength":64,"x-extensible-enum":["password","magic","temporary"],"example":"password"},"created-at":{"$ref":"https://contract/Timestamp","description":"When it began.","example":"2026-10-01T08:30:00.000+00:00"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it ends unless it is used before.","example":"2026-10-31T08:30:00.000+00:00"},"last-used-at":{"$ref":"https://contract/Timestamp","description":"When it was last used, to the hour or so.","example":"2026-10-01T08:30:00.000+00:00"},"user-agent":{"type":["string","null"],"description":"What the client called itself at the beginning. null when it did not.","maxLength":512,"example":"Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"},"ip-country":{"description":"The country that it began in, as far as the network address tells.","oneOf":[{"$ref":"https://contract/CountryCode"},{"type":"null"}],"example":"GB"}},"required":["email","kind","created-at","expires-at","last-used-at","user-agent","ip-country"],"additionalProperties":false},"relationships":{"type":"object","description":"What a session is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Session"};
+export const Session = validate260;
+const schema480 = {"type":"object","description":"A time during which an account is signed in on one device.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sessions","const":"sessions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a session.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"kind":{"type":"string","description":"How it began.","maxLength":64,"x-extensible-enum":["password","magic","temporary"],"example":"password"},"created-at":{"$ref":"https://contract/Timestamp","description":"When it began.","example":"2026-10-01T08:30:00.000+00:00"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it ends unless it is used before.","example":"2026-10-31T08:30:00.000+00:00"},"last-used-at":{"$ref":"https://contract/Timestamp","description":"When it was last used, to the hour or so.","example":"2026-10-01T08:30:00.000+00:00"},"user-agent":{"type":["string","null"],"description":"What the client called itself at the beginning. null when it did not.","maxLength":512,"example":"Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"},"ip-country":{"description":"The country that it began in, as far as the network address tells.","oneOf":[{"$ref":"https://contract/CountryCode"},{"type":"null"}],"example":"GB"}},"required":["email","kind","created-at","expires-at","last-used-at","user-agent","ip-country"],"additionalProperties":false},"relationships":{"type":"object","description":"What a session is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/Session"};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Session" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64027,7 +68427,7 @@ errors++;
 if(data4["user-agent"] !== undefined){
 let data10 = data4["user-agent"];
 if((typeof data10 !== "string") && (data10 !== null)){
-const err43 = {instancePath:instancePath+"/attributes/user-agent",schemaPath:"#/properties/attributes/properties/user-agent/type",keyword:"type",params:{type: schema447.properties.attributes.properties["user-agent"].type},message:"must be string,null"};
+const err43 = {instancePath:instancePath+"/attributes/user-agent",schemaPath:"#/properties/attributes/properties/user-agent/type",keyword:"type",params:{type: schema480.properties.attributes.properties["user-agent"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -64360,19 +68760,19 @@ vErrors.push(err68);
 }
 errors++;
 }
-validate239.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCreate = validate240;
-const schema455 = {"type":"object","description":"An address and a password to begin a session with.","required":["data"],"properties":{"data":{"type":"object","description":"The new session.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"Who signs in.","required":["email","password"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"password":{"type":"string","description":"The password of the account.","minLength":1,"maxLength":1024,"example":"demo-password-1"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://contract/SessionCreate"};
+export const SessionCreate = validate261;
+const schema488 = {"type":"object","description":"An address and a password to begin a session with.","required":["data"],"properties":{"data":{"type":"object","description":"The new session.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"Who signs in.","required":["email","password"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"password":{"type":"string","description":"The password of the account.","minLength":1,"maxLength":1024,"example":"demo-password-1"}},"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://contract/SessionCreate"};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionCreate" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate240.evaluated;
+const evaluated0 = validate261.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64579,19 +68979,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate240.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
-validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCreateLegacy = validate241;
-const schema456 = {"type":"object","description":"An address and a password, in the form of older clients.","required":["account"],"properties":{"account":{"type":"object","description":"Who signs in.","required":["email","password"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"password":{"type":"string","description":"The password of the account.","minLength":1,"maxLength":1024,"example":"demo-password-1"}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://contract/SessionCreateLegacy"};
+export const SessionCreateLegacy = validate262;
+const schema489 = {"type":"object","description":"An address and a password, in the form of older clients.","required":["account"],"properties":{"account":{"type":"object","description":"Who signs in.","required":["email","password"],"properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"password":{"type":"string","description":"The password of the account.","minLength":1,"maxLength":1024,"example":"demo-password-1"}},"additionalProperties":false}},"additionalProperties":false,"$id":"https://contract/SessionCreateLegacy"};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionCreateLegacy" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate262.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -64739,19 +69139,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate241.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCreated = validate242;
-const schema457 = {"type":"object","description":"A session that has just begun, with its token.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sessions","const":"sessions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a session that has just begun.","properties":{"token":{"type":"string","description":"The secret to send with every request.","maxLength":128,"example":"ZGVtby10b2tlbi1vZi0zMi1ieXRlcy1uby1zZWNyZXQ"},"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"kind":{"type":"string","description":"How it began.","maxLength":64,"x-extensible-enum":["password","magic","temporary"],"example":"password"},"created-at":{"$ref":"https://contract/Timestamp","description":"When it began.","example":"2026-10-01T08:30:00.000+00:00"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it ends unless it is used before.","example":"2026-10-31T08:30:00.000+00:00"},"last-used-at":{"$ref":"https://contract/Timestamp","description":"When it was last used, to the hour or so.","example":"2026-10-01T08:30:00.000+00:00"},"user-agent":{"type":["string","null"],"description":"What the client called itself at the beginning. null when it did not.","maxLength":512,"example":"Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"},"ip-country":{"description":"The country that it began in, as far as the network address tells.","oneOf":[{"$ref":"https://contract/CountryCode"},{"type":"null"}],"example":"GB"}},"required":["token","email","kind","created-at","expires-at","last-used-at","user-agent","ip-country"],"additionalProperties":false},"relationships":{"type":"object","description":"What a session is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/SessionCreated"};
+export const SessionCreated = validate263;
+const schema490 = {"type":"object","description":"A session that has just begun, with its token.","x-source":"listed","properties":{"id":{"$ref":"https://contract/Identifier"},"type":{"type":"string","description":"The resource type.","maxLength":64,"example":"sessions","const":"sessions"},"links":{"$ref":"https://contract/SelfLink"},"attributes":{"type":"object","description":"The attributes of a session that has just begun.","properties":{"token":{"type":"string","description":"The secret to send with every request.","maxLength":128,"example":"ZGVtby10b2tlbi1vZi0zMi1ieXRlcy1uby1zZWNyZXQ"},"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example"},"kind":{"type":"string","description":"How it began.","maxLength":64,"x-extensible-enum":["password","magic","temporary"],"example":"password"},"created-at":{"$ref":"https://contract/Timestamp","description":"When it began.","example":"2026-10-01T08:30:00.000+00:00"},"expires-at":{"$ref":"https://contract/Timestamp","description":"When it ends unless it is used before.","example":"2026-10-31T08:30:00.000+00:00"},"last-used-at":{"$ref":"https://contract/Timestamp","description":"When it was last used, to the hour or so.","example":"2026-10-01T08:30:00.000+00:00"},"user-agent":{"type":["string","null"],"description":"What the client called itself at the beginning. null when it did not.","maxLength":512,"example":"Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0"},"ip-country":{"description":"The country that it began in, as far as the network address tells.","oneOf":[{"$ref":"https://contract/CountryCode"},{"type":"null"}],"example":"GB"}},"required":["token","email","kind","created-at","expires-at","last-used-at","user-agent","ip-country"],"additionalProperties":false},"relationships":{"type":"object","description":"What a session is related to.","properties":{"account":{"$ref":"https://contract/RelationshipLinks","x-relationship":{"types":["accounts"]}}},"additionalProperties":false,"required":["account"]}},"additionalProperties":false,"required":["id","type","links","attributes","relationships"],"$id":"https://contract/SessionCreated"};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionCreated" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate242.evaluated;
+const evaluated0 = validate263.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65281,7 +69681,7 @@ errors++;
 if(data4["user-agent"] !== undefined){
 let data11 = data4["user-agent"];
 if((typeof data11 !== "string") && (data11 !== null)){
-const err46 = {instancePath:instancePath+"/attributes/user-agent",schemaPath:"#/properties/attributes/properties/user-agent/type",keyword:"type",params:{type: schema457.properties.attributes.properties["user-agent"].type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/attributes/user-agent",schemaPath:"#/properties/attributes/properties/user-agent/type",keyword:"type",params:{type: schema490.properties.attributes.properties["user-agent"].type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -65614,19 +70014,19 @@ vErrors.push(err71);
 }
 errors++;
 }
-validate242.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCreatedDocument = validate243;
-const schema465 = {"type":"object","description":"One session that has just begun.","properties":{"data":{"$ref":"https://contract/SessionCreated"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SessionCreatedDocument"};
+export const SessionCreatedDocument = validate264;
+const schema498 = {"type":"object","description":"One session that has just begun.","properties":{"data":{"$ref":"https://contract/SessionCreated"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SessionCreatedDocument"};
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionCreatedDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate264.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65657,8 +70057,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate242(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate263(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 }
@@ -65673,19 +70073,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate243.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionDocument = validate245;
-const schema466 = {"type":"object","description":"One session.","properties":{"data":{"$ref":"https://contract/Session"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SessionDocument"};
+export const SessionDocument = validate266;
+const schema499 = {"type":"object","description":"One session.","properties":{"data":{"$ref":"https://contract/Session"}},"additionalProperties":false,"required":["data"],"$id":"https://contract/SessionDocument"};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate266.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -65716,8 +70116,8 @@ errors++;
 }
 }
 if(data.data !== undefined){
-if(!(validate239(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate260(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -65732,19 +70132,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate245.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate266.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionEmailVerification = validate247;
-const schema467 = {"type":"object","description":"A token that confirms an address, or an address to send that token to.","required":["data"],"properties":{"data":{"type":"object","description":"What is confirmed.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"One of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionEmailVerification"};
+export const SessionEmailVerification = validate268;
+const schema500 = {"type":"object","description":"A token that confirms an address, or an address to send that token to.","required":["data"],"properties":{"data":{"type":"object","description":"What is confirmed.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"One of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionEmailVerification"};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionEmailVerification" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate247.evaluated;
+const evaluated0 = validate268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66001,19 +70401,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate247.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
-validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionMagic = validate248;
-const schema468 = {"type":"object","description":"An address to mail a token to, or the token from that mail.","required":["data"],"properties":{"data":{"type":"object","description":"The new session.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"At least one of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionMagic"};
+export const SessionMagic = validate269;
+const schema501 = {"type":"object","description":"An address to mail a token to, or the token from that mail.","required":["data"],"properties":{"data":{"type":"object","description":"The new session.","required":["type","attributes"],"properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"At least one of the two.","properties":{"email":{"type":"string","description":"The e-mail address of the account.","maxLength":254,"example":"investor@demo.example","minLength":1},"token":{"type":"string","description":"The token from the mail.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionMagic"};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionMagic" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66270,19 +70670,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate248.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionPage = validate249;
-const schema469 = {"type":"object","description":"One page of sessions.","properties":{"data":{"type":"array","description":"The sessions.","maxItems":100,"items":{"$ref":"https://contract/Session"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/SessionPage"};
+export const SessionPage = validate270;
+const schema502 = {"type":"object","description":"One page of sessions.","properties":{"data":{"type":"array","description":"The sessions.","maxItems":100,"items":{"$ref":"https://contract/Session"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"additionalProperties":false,"required":["data","meta","links"],"$id":"https://contract/SessionPage"};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionPage" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate249.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66347,8 +70747,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate239(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate260(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -66621,19 +71021,370 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate249.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const SessionTemporary = validate251;
-const schema472 = {"type":"object","description":"A one-time token to begin a session with, or nothing to get one.","required":["data"],"properties":{"data":{"type":"object","description":"The new session or token.","properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token, where there is one.","properties":{"token":{"type":"string","description":"A token that works once.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionTemporary"};
+export const SessionRelated = validate272;
+const schema505 = {"type":"object","description":"A page of related resource objects of type sessions.","additionalProperties":false,"required":["data","meta","links"],"properties":{"data":{"type":"array","description":"The resource objects that the caller may see.","maxItems":100,"items":{"$ref":"https://contract/Session"}},"meta":{"$ref":"https://contract/PageMeta"},"links":{"$ref":"https://contract/PageLinks"}},"$id":"https://contract/SessionRelated"};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://contract/SessionRelated" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate272.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.meta === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "meta"},message:"must have required property '"+"meta"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.links === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "links"},message:"must have required property '"+"links"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "data") || (key0 === "meta")) || (key0 === "links"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(Array.isArray(data0)){
+if(data0.length > 100){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate260(data0[i0], {instancePath:instancePath+"/data/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.meta !== undefined){
+let data2 = data.meta;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["record-count"] === undefined){
+const err6 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "record-count"},message:"must have required property '"+"record-count"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2["total-pages"] === undefined){
+const err7 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/required",keyword:"required",params:{missingProperty: "total-pages"},message:"must have required property '"+"total-pages"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!(((key1 === "record-count") || (key1 === "total-pages")) || (key1 === "record-count-is-capped"))){
+const err8 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data2["record-count"] !== undefined){
+let data3 = data2["record-count"];
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/meta/record-count",schemaPath:"https://contract/PageMeta/properties/record-count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data2["total-pages"] !== undefined){
+let data4 = data2["total-pages"];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/meta/total-pages",schemaPath:"https://contract/PageMeta/properties/total-pages/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data2["record-count-is-capped"] !== undefined){
+if(typeof data2["record-count-is-capped"] !== "boolean"){
+const err15 = {instancePath:instancePath+"/meta/record-count-is-capped",schemaPath:"https://contract/PageMeta/properties/record-count-is-capped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/meta",schemaPath:"https://contract/PageMeta/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data6 = data.links;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.first === undefined){
+const err17 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "first"},message:"must have required property '"+"first"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data6.last === undefined){
+const err18 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/required",keyword:"required",params:{missingProperty: "last"},message:"must have required property '"+"last"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((key2 === "first") || (key2 === "last"))){
+const err19 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data6.first !== undefined){
+let data7 = data6.first;
+if(typeof data7 === "string"){
+if(func1(data7) > 8192){
+const err20 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!(formats0(data7))){
+const err21 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/links/first",schemaPath:"https://contract/PageLinks/properties/first/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data6.last !== undefined){
+let data8 = data6.last;
+if(typeof data8 === "string"){
+if(func1(data8) > 8192){
+const err23 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(formats0(data8))){
+const err24 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/links/last",schemaPath:"https://contract/PageLinks/properties/last/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/links",schemaPath:"https://contract/PageLinks/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const SessionTemporary = validate274;
+const schema508 = {"type":"object","description":"A one-time token to begin a session with, or nothing to get one.","required":["data"],"properties":{"data":{"type":"object","description":"The new session or token.","properties":{"type":{"const":"sessions"},"attributes":{"type":"object","description":"The token, where there is one.","properties":{"token":{"type":"string","description":"A token that works once.","minLength":1,"maxLength":128,"example":"ZGVtby1vbmUtdGltZS10b2tlbi0zMi1ieXRlcw"}},"additionalProperties":false},"links":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false},"jsonapi":{"type":"object","description":"Accepted and ignored.","additionalProperties":true},"meta":{"type":"object","description":"Accepted and ignored.","additionalProperties":true}},"additionalProperties":false,"$id":"https://contract/SessionTemporary"};
+
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/SessionTemporary" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate251.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66835,18 +71586,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate251.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Timestamp = validate252;
+export const Timestamp = validate275;
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/Timestamp" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate252.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66895,18 +71646,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate252.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const TimestampInput = validate253;
+export const TimestampInput = validate276;
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://contract/TimestampInput" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate253.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -66934,7 +71685,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(!(formats460(data))){
+if(!(formats482(data))){
 const err2 = {instancePath,schemaPath:"#/format",keyword:"format",params:{format: "timestamp-input"},message:"must match format \""+"timestamp-input"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -66955,13 +71706,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate253.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate253.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const ToMany = validate170;
+export const ToMany = validate183;
 
 export const ToOne = validate22;
 
-export const ToOneOrNone = validate69;
+export const ToOneOrNone = validate75;

@@ -11,8 +11,10 @@ export const check_09ff734c25: import('../http/route.ts').Check
 export const check_0c5d3140b9: import('../http/route.ts').Check
 export const check_0e4a37e47b: import('../http/route.ts').Check
 export const check_0e7a02ae4c: import('../http/route.ts').Check
+export const check_0f6f652448: import('../http/route.ts').Check
 export const check_1577e6eee7: import('../http/route.ts').Check
 export const check_1813e3c585: import('../http/route.ts').Check
+export const check_18a562941e: import('../http/route.ts').Check
 export const check_19c0597b3d: import('../http/route.ts').Check
 export const check_1d9ed57944: import('../http/route.ts').Check
 export const check_261020870e: import('../http/route.ts').Check
@@ -63,6 +65,7 @@ export const check_b37fb88a9a: import('../http/route.ts').Check
 export const check_b81c60c47d: import('../http/route.ts').Check
 export const check_be3e8fd9a6: import('../http/route.ts').Check
 export const check_beb1de7259: import('../http/route.ts').Check
+export const check_bf747e59eb: import('../http/route.ts').Check
 export const check_c1646e114a: import('../http/route.ts').Check
 export const check_c51e0a9b62: import('../http/route.ts').Check
 export const check_c720943f1a: import('../http/route.ts').Check
@@ -85,7 +88,9 @@ export const check_e319fbebaf: import('../http/route.ts').Check
 export const check_e5ed7374a5: import('../http/route.ts').Check
 export const check_e681c48d89: import('../http/route.ts').Check
 export const check_f00246890e: import('../http/route.ts').Check
+export const check_f27ae800b4: import('../http/route.ts').Check
 export const check_f340a12098: import('../http/route.ts').Check
+export const check_f9dcea3789: import('../http/route.ts').Check
 export const check_fa99a24435: import('../http/route.ts').Check
 export const check_fd0ae7e7f5: import('../http/route.ts').Check
 export const check_fe1ba3adce: import('../http/route.ts').Check

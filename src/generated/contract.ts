@@ -229,6 +229,15 @@ export interface Rows {
     url: string | null
     release_time: TimestampText
   }
+  Annotation: {
+    id: string
+    message: string
+    annotable_attribute: string
+    section_id: IntegerText
+    is_starred: BooleanText
+    is_secret: BooleanText
+    created_at: TimestampText
+  }
   InsightDocumentFile: {
     id: string
     source: string | null
@@ -238,19 +247,34 @@ export interface Rows {
     source_content_type: string
     title: string | null
   }
+  Session: {
+    id: string
+    email: string
+    kind: string
+    created_at: TimestampText
+    expires_at: TimestampText
+    last_used_at: TimestampText
+    user_agent: string | null
+    ip_country: string | null
+  }
+  SessionCreated: {
+    id: string
+    token: string
+    email: string
+    kind: string
+    created_at: TimestampText
+    expires_at: TimestampText
+    last_used_at: TimestampText
+    user_agent: string | null
+    ip_country: string | null
+  }
   InsightDisclosure: {
     id: string
     position_in_securities: string
     certified: BooleanText
   }
-  Annotation: {
+  Follow: {
     id: string
-    message: string
-    annotable_attribute: string
-    section_id: IntegerText
-    is_starred: BooleanText
-    is_secret: BooleanText
-    created_at: TimestampText
   }
   FilterPreset: {
     id: string
@@ -348,16 +372,12 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  SessionCreated: {
+  Notification: {
     id: string
-    token: string
-    email: string
-    kind: string
-    created_at: TimestampText
-    expires_at: TimestampText
-    last_used_at: TimestampText
-    user_agent: string | null
-    ip_country: string | null
+    key: string
+    parameters: JsonText
+    updated_at: TimestampText
+    read_at: TimestampText | null
   }
   PersonalEmailDomain: {
     id: string
@@ -365,22 +385,12 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  Session: {
-    id: string
-    email: string
-    kind: string
-    created_at: TimestampText
-    expires_at: TimestampText
-    last_used_at: TimestampText
-    user_agent: string | null
-    ip_country: string | null
-  }
 }
 
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
 export interface Resources {
-  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true } } }
-  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
+  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'follows': { types: 'follows'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true } } }
+  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'content-verticals' | 'entity-news' | 'insight-documents' | 'sessions'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
@@ -392,6 +402,7 @@ export interface Resources {
   'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true } } }
   'entity-news': { show: 'EntityNews'; item: 'EntityNews'; relationships: { 'entity': { types: 'entities'; many: false } } }
   'filter-presets': { show: 'FilterPreset'; item: 'FilterPreset'; relationships: { 'account': { types: 'accounts'; many: false } } }
+  'follows': { show: 'Follow'; item: 'Follow'; relationships: { 'followable': { types: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals'; many: false }; 'follower': { types: 'accounts'; many: false } } }
   'geographies': { show: 'Geography'; item: 'Geography'; relationships: { 'classification-distribution': { types: 'classification-distributions'; many: false }; 'countries': { types: 'countries'; many: true } } }
   'images': { show: 'Image'; item: 'Image'; relationships: {  } }
   'industries': { show: 'Industry'; item: 'Industry'; relationships: { 'parent': { types: 'industry-groups'; many: false }; 'entities': { types: 'entities'; many: true } } }
@@ -400,6 +411,7 @@ export interface Resources {
   'insight-documents': { show: 'InsightDocumentFile'; item: 'InsightDocumentFile'; relationships: { 'insight': { types: 'insights'; many: false } } }
   'insights': { show: 'Insight'; item: 'InsightListItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'images': { types: 'images'; many: true }; 'content-verticals': { types: 'content-verticals'; many: true }; 'primary-entity': { types: 'entities'; many: false }; 'secondary-entities': { types: 'entities'; many: true }; 'activities': { types: 'activities'; many: true }; 'upstream-insights': { types: 'insights'; many: true }; 'downstream-insights': { types: 'insights'; many: true }; 'main-insight-document': { types: 'insight-documents'; many: false }; 'insight-documents': { types: 'insight-documents'; many: true }; 'insight-disclosures': { types: 'insight-disclosures'; many: true }; 'comment-threads': { types: 'comments'; many: true }; 'originated-insights': { types: 'insights'; many: true }; 'comments': { types: 'comments'; many: true }; 'suggested-forkable-insights': { types: 'insights'; many: true }; 'citations': { types: 'insights'; many: true }; 'annotations': { types: 'annotations'; many: true } } }
   'like-reasons': { show: 'LikeReason'; item: 'LikeReason'; relationships: {  } }
+  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
   'personal-email-domains': { show: 'PersonalEmailDomain'; item: 'PersonalEmailDomain'; relationships: {  } }
   'publication-access-requests': { show: 'PublicationAccessRequest'; item: 'PublicationAccessRequest'; relationships: { 'requester': { types: 'accounts'; many: false }; 'publication': { types: 'insights'; many: false }; 'decider': { types: 'accounts'; many: false } } }
   'sectors': { show: 'Sector'; item: 'Sector'; relationships: { 'children': { types: 'industry-groups'; many: true }; 'entities': { types: 'entities'; many: true } } }
@@ -409,6 +421,14 @@ export type ResourceType = keyof Resources
 
 /** What each operation takes and answers. */
 export interface Operations {
+  listActivities: {
+    params: {  }
+    filters: { 'key'?: (string)[]; 'trackable-type'?: (string)[]; 'trackable-id'?: (string)[]; 'owner-id'?: (string)[]; 'company-id'?: (string)[]; 'direction'?: 'outgoing' | 'incoming' | 'internal' | 'system'; 'from'?: string; 'to'?: string }
+    values: {  }
+    sort: '-created-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Activity' }
+  }
   getActivity: {
     params: { id: string }
     filters: {  }
@@ -792,6 +812,14 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'related' }
+  }
+  createActivity: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { key: string; parameters?: Record<string, unknown>; trackable_id: string; trackable_type: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'content-verticals' | 'entity-news' | 'insight-documents' }
+    answer: { kind: 'one'; of: 'Activity' }
   }
   createAnnotation: {
     params: {  }
@@ -1185,6 +1213,46 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  createFollow: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { followable_id: string; followable_type: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' }
+    answer: { kind: 'one'; of: 'Follow' }
+  }
+  getFollow: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Follow' }
+  }
+  deleteFollow: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getFollowRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getFollowRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listGeographies: {
     params: {  }
     filters: {  }
@@ -1377,6 +1445,46 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'one'; of: 'LikeReason' }
   }
+  listNotifications: {
+    params: {  }
+    filters: { 'unread'?: boolean }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Notification' }
+  }
+  getNotification: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Notification' }
+  }
+  updateNotification: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { read: boolean }
+    answer: { kind: 'one'; of: 'Notification' }
+  }
+  getNotificationRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getNotificationRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listPersonalEmailDomains: {
     params: {  }
     filters: {  }
@@ -1556,9 +1664,11 @@ export interface Rooms {
     getAccountRelated: Handler<'getAccountRelated'>
   }
   'activities': {
+    listActivities: Handler<'listActivities'>
     getActivity: Handler<'getActivity'>
     getActivityRelationship: Handler<'getActivityRelationship'>
     getActivityRelated: Handler<'getActivityRelated'>
+    createActivity: Handler<'createActivity'>
   }
   'annotations': {
     createAnnotation: Handler<'createAnnotation'>
@@ -1656,6 +1766,13 @@ export interface Rooms {
     getFilterPresetRelationship: Handler<'getFilterPresetRelationship'>
     getFilterPresetRelated: Handler<'getFilterPresetRelated'>
   }
+  'follows': {
+    createFollow: Handler<'createFollow'>
+    getFollow: Handler<'getFollow'>
+    deleteFollow: Handler<'deleteFollow'>
+    getFollowRelationship: Handler<'getFollowRelationship'>
+    getFollowRelated: Handler<'getFollowRelated'>
+  }
   'geographies': {
     listGeographies: Handler<'listGeographies'>
     getGeography: Handler<'getGeography'>
@@ -1698,6 +1815,13 @@ export interface Rooms {
   'like-reasons': {
     listLikeReasons: Handler<'listLikeReasons'>
     getLikeReason: Handler<'getLikeReason'>
+  }
+  'notifications': {
+    listNotifications: Handler<'listNotifications'>
+    getNotification: Handler<'getNotification'>
+    updateNotification: Handler<'updateNotification'>
+    getNotificationRelationship: Handler<'getNotificationRelationship'>
+    getNotificationRelated: Handler<'getNotificationRelated'>
   }
   'passwords': {
     changePassword: Handler<'changePassword'>

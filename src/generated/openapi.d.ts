@@ -1,5 +1,25 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 export interface paths {
+    readonly "/api/v1/activities": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List activities
+         * @description What the caller did and what was done to what is the caller's, newest first. An issuer's people also see what was done to the entities that they manage, a compliance officer what the colleagues did, an admin everything. An activity must satisfy every filter sent; within one filter any of its values fits. Who reads anonymously is found by no filter.
+         */
+        readonly get: operations["listActivities"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/activities/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -860,7 +880,7 @@ export interface paths {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "follows" | "followers" | "following" | "insights" | "filter-presets";
             };
             readonly cookie?: never;
         };
@@ -917,7 +937,7 @@ export interface paths {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "follows" | "followers" | "following" | "insights" | "filter-presets";
             };
             readonly cookie?: never;
         };
@@ -928,6 +948,26 @@ export interface paths {
         readonly get: operations["getAccountRelated"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/activities": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Record an activity
+         * @description Tells that the caller saw or did something that the server cannot know of, such as reading an insight to its end. The first part of the key names the type of the trackable. Keys of what operations do themselves, such as `insight.like`, are refused with 403; a key that means nothing here is stored and counts for nothing. Without a credential only `insight.public_view`, `insight.public_read`, `entity.view` and `entity_news.view` can be told. `insight.read` needs the parameter `seconds` of at least 30 or `percent` of at least 50. The same from the same caller within 30 minutes is answered with the earlier activity and counts once. The attributes stand directly in `data`; `data.attributes` is understood too.
+         */
+        readonly post: operations["createActivity"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2010,6 +2050,118 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/follows": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Follow something
+         * @description The caller follows a record from now on. What is followed already is answered again with 200. The caller's own account is refused with 422.
+         */
+        readonly post: operations["createFollow"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/follows/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000003
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a follow
+         * @description One follow of the caller. An admin may show any.
+         */
+        readonly get: operations["getFollow"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Stop following
+         * @description The caller follows the record no longer.
+         */
+        readonly delete: operations["deleteFollow"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/follows/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000003
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the follow.
+                 * @example followable
+                 */
+                readonly relationship: "followable" | "follower";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a follow
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getFollowRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/follows/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000003
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the follow.
+                 * @example followable
+                 */
+                readonly relationship: "followable" | "follower";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a follow is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getFollowRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/geographies": {
         readonly parameters: {
             readonly query?: never;
@@ -2560,6 +2712,118 @@ export interface paths {
          * @description One reason for a like or a dislike.
          */
         readonly get: operations["getLikeReason"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/notifications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description What the caller was told of, the newest first. The same news told again while it is unread joins what was told within the last 24 hours and moves up. For an admin the list holds those of all accounts.
+         */
+        readonly get: operations["listNotifications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/notifications/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a notification
+         * @description One notification of the caller. It stays unread. An admin may show any.
+         */
+        readonly get: operations["getNotification"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Mark a notification as read or unread
+         * @description Only the account that was told can do so. Marking it again changes nothing.
+         */
+        readonly patch: operations["updateNotification"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/notifications/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the notification.
+                 * @example trackable
+                 */
+                readonly relationship: "trackable" | "account" | "notification-actors";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a notification
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getNotificationRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/notifications/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the notification.
+                 * @example trackable
+                 */
+                readonly relationship: "trackable" | "account" | "notification-actors";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a notification is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getNotificationRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3166,7 +3430,7 @@ export interface components {
                  */
                 readonly "followers-count": number;
                 /**
-                 * @description How much it follows itself.
+                 * @description How much it follows itself: accounts and anything else.
                  * @example 7
                  */
                 readonly "following-count": number;
@@ -3237,6 +3501,7 @@ export interface components {
             readonly relationships: {
                 readonly company: components["schemas"]["RelationshipLinks"];
                 readonly entities: components["schemas"]["RelationshipLinks"];
+                readonly follows: components["schemas"]["RelationshipLinks"];
                 readonly followers: components["schemas"]["RelationshipLinks"];
                 readonly following: components["schemas"]["RelationshipLinks"];
                 readonly insights: components["schemas"]["RelationshipLinks"];
@@ -3437,7 +3702,7 @@ export interface components {
             readonly attributes: {
                 /**
                  * @description What was done, as a kind of thing and a verb. Clients must tolerate unknown keys.
-                 * @example insight.read
+                 * @example entity.view
                  */
                 readonly key: string;
                 readonly "created-at": components["schemas"]["Timestamp"];
@@ -3448,14 +3713,13 @@ export interface components {
                 readonly anonymize: boolean;
                 /**
                  * @description Where it came from.
-                 * @example web
+                 * @example api
                  */
                 readonly origin: string;
                 /**
-                 * @description Details that go with the key, free in form, at most 4 KiB as JSON.
+                 * @description Details that go with the key, free in form, at most 4 KiB as JSON. Of one who reads anonymously others learn here the kind of firm and the country, as `owner-firm-type` and `owner-country`.
                  * @example {
-                 *       "seconds": 95,
-                 *       "percent": 80
+                 *       "source": "search"
                  *     }
                  */
                 readonly parameters: {
@@ -3474,9 +3738,103 @@ export interface components {
                 readonly recipient: components["schemas"]["RelationshipLinks"];
             };
         };
+        /** @description An activity to record. */
+        readonly ActivityCreate: {
+            /** @description The new activity. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "activities";
+                /**
+                 * @description What was done, as a kind of thing and a verb.
+                 * @example entity.view
+                 */
+                readonly key: string;
+                /**
+                 * @description Details that go with the key, at most 4 KiB as JSON. `source` says what led there (share, campaign, alert, collection, notification, search), `origin` where the client runs.
+                 * @example {
+                 *       "source": "search"
+                 *     }
+                 */
+                readonly parameters?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description What it was done to. */
+                readonly relationships: {
+                    readonly trackable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description An activity to record, with its attributes where other types have them. */
+        readonly ActivityCreateWithAttributes: {
+            /** @description The new activity. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "activities";
+                /** @description What was done. */
+                readonly attributes: {
+                    /**
+                     * @description What was done, as a kind of thing and a verb.
+                     * @example entity.view
+                     */
+                    readonly key: string;
+                    /**
+                     * @description Details that go with the key, at most 4 KiB as JSON. `source` says what led there (share, campaign, alert, collection, notification, search), `origin` where the client runs.
+                     * @example {
+                     *       "source": "search"
+                     *     }
+                     */
+                    readonly parameters?: {
+                        readonly [key: string]: unknown;
+                    };
+                };
+                /** @description What it was done to. */
+                readonly relationships: {
+                    readonly trackable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** @description One activity. */
         readonly ActivityDocument: {
             readonly data: components["schemas"]["Activity"];
+        };
+        /** @description One page of activities. */
+        readonly ActivityPage: {
+            /** @description The activities. */
+            readonly data: readonly components["schemas"]["Activity"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
         };
         /** @description A page of related resource objects of type activities. */
         readonly ActivityRelated: {
@@ -5859,6 +6217,63 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
+        /** @description That an account follows a record. */
+        readonly Follow: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example follows
+             * @constant
+             */
+            readonly type: "follows";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description A follow has no attributes. */
+            readonly attributes: Record<string, never>;
+            /** @description What a follow is related to. */
+            readonly relationships: {
+                readonly followable: components["schemas"]["RelationshipLinks"];
+                readonly follower: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description A record to follow. */
+        readonly FollowCreate: {
+            /** @description The new follow. */
+            readonly data: {
+                /** @constant */
+                readonly type: "follows";
+                /** @description What to follow. */
+                readonly relationships: {
+                    readonly followable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One follow. */
+        readonly FollowDocument: {
+            readonly data: components["schemas"]["Follow"];
+        };
+        /** @description A page of related resource objects of type follows. */
+        readonly FollowRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["Follow"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
         /** @description A region of the world, made of countries. */
         readonly Geography: {
             readonly id: components["schemas"]["Identifier"];
@@ -7224,6 +7639,96 @@ export interface components {
             /** @description Nothing. */
             readonly data: null;
         };
+        /** @description Something that an account is told of. */
+        readonly Notification: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example notifications
+             * @constant
+             */
+            readonly type: "notifications";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a notification. */
+            readonly attributes: {
+                /**
+                 * @description What happened, as a kind of thing and what became of it. Clients must tolerate unknown keys.
+                 * @example insight.published
+                 */
+                readonly key: string;
+                /**
+                 * @description Details that go with the key: `title` and `excerpt` of what it is about, `count` of how often it was told, `anonymous-actors` of how many are not named, and others.
+                 * @example {
+                 *       "title": "Japanese banks: the carry is back",
+                 *       "count": 1,
+                 *       "anonymous-actors": 0
+                 *     }
+                 */
+                readonly parameters: {
+                    readonly [key: string]: unknown;
+                } | null;
+                /**
+                 * @description When it was last told.
+                 * @example 2026-10-01T08:30:00.000+00:00
+                 */
+                readonly "updated-at": components["schemas"]["Timestamp"];
+                /**
+                 * @description When the account marked it as read. null as long as it is unread.
+                 * @example null
+                 */
+                readonly "read-at": components["schemas"]["Timestamp"] | null;
+            };
+            /** @description What a notification is related to. */
+            readonly relationships: {
+                readonly trackable: components["schemas"]["RelationshipLinks"];
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly "notification-actors": components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One notification. */
+        readonly NotificationDocument: {
+            readonly data: components["schemas"]["Notification"];
+        };
+        /** @description One page of notifications. */
+        readonly NotificationPage: {
+            /** @description The notifications. */
+            readonly data: readonly components["schemas"]["Notification"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A notification to mark. */
+        readonly NotificationUpdate: {
+            /** @description The notification. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "notifications";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description Whether it is read. */
+                readonly attributes: {
+                    /**
+                     * @description Whether the account has read it.
+                     * @example true
+                     */
+                    readonly read: boolean;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** @description A token that begins one session. It is never answered again. */
         readonly OneTimeTokenDocument: {
             /** @description The token. */
@@ -7512,6 +8017,13 @@ export interface components {
         /** @description One page of publication access requests. */
         readonly PublicationAccessRequestPage: {
             /** @description The requests. */
+            readonly data: readonly components["schemas"]["PublicationAccessRequest"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A page of related resource objects of type publication-access-requests. */
+        readonly PublicationAccessRequestRelated: {
+            /** @description The resource objects that the caller may see. */
             readonly data: readonly components["schemas"]["PublicationAccessRequest"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
@@ -7887,6 +8399,13 @@ export interface components {
         /** @description One page of sessions. */
         readonly SessionPage: {
             /** @description The sessions. */
+            readonly data: readonly components["schemas"]["Session"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A page of related resource objects of type sessions. */
+        readonly SessionRelated: {
+            /** @description The resource objects that the caller may see. */
             readonly data: readonly components["schemas"]["Session"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
@@ -8354,6 +8873,201 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly listActivities: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 * @example -created-at
+                 */
+                readonly sort?: "-created-at";
+                /**
+                 * @description What was done.
+                 * @example [
+                 *       "insight.view",
+                 *       "insight.read"
+                 *     ]
+                 */
+                readonly "filter[key]"?: readonly string[];
+                /**
+                 * @description The types of what it was done to.
+                 * @example [
+                 *       "insights"
+                 *     ]
+                 */
+                readonly "filter[trackable-type]"?: readonly string[];
+                /**
+                 * @description What it was done to.
+                 * @example [
+                 *       "019a0000-0003-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[trackable-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description Who did it.
+                 * @example [
+                 *       "019a0000-0001-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[owner-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description The companies of those who did it.
+                 * @example [
+                 *       "019a0000-0002-7000-8000-000000000005"
+                 *     ]
+                 */
+                readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description How the caller stands to it.
+                 * @example outgoing
+                 */
+                readonly "filter[direction]"?: "outgoing" | "incoming" | "internal" | "system";
+                /**
+                 * @description The time from which on it was done.
+                 * @example 2026-10-01 00:00:00 +0000
+                 */
+                readonly "filter[from]"?: components["schemas"]["TimestampInput"];
+                /**
+                 * @description The time until which it was done.
+                 * @example 2027-01-01 00:00:00 +0000
+                 */
+                readonly "filter[to]"?: components["schemas"]["TimestampInput"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of activities. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000c-7000-8000-000000000001",
+                     *           "type": "activities",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "key": "entity.view",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "anonymize": false,
+                     *             "origin": "api",
+                     *             "parameters": {
+                     *               "source": "search"
+                     *             },
+                     *             "direction": "outgoing"
+                     *           },
+                     *           "relationships": {
+                     *             "trackable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
+                     *               }
+                     *             },
+                     *             "owner": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
+                     *               }
+                     *             },
+                     *             "recipient": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/activities?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/activities?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ActivityPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000c-7000-8000-000000000001",
+                     *           "type": "activities",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "key": "entity.view",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "anonymize": false,
+                     *             "origin": "api",
+                     *             "parameters": {
+                     *               "source": "search"
+                     *             },
+                     *             "direction": "outgoing"
+                     *           },
+                     *           "relationships": {
+                     *             "trackable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
+                     *               }
+                     *             },
+                     *             "owner": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
+                     *               }
+                     *             },
+                     *             "recipient": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/activities?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/activities?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["ActivityPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getActivity: {
         readonly parameters: {
             readonly query?: never;
@@ -8384,13 +9098,12 @@ export interface operations {
                      *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
                      *         },
                      *         "attributes": {
-                     *           "key": "insight.read",
+                     *           "key": "entity.view",
                      *           "created-at": "2026-10-01T08:30:00.000+00:00",
                      *           "anonymize": false,
-                     *           "origin": "web",
+                     *           "origin": "api",
                      *           "parameters": {
-                     *             "seconds": 95,
-                     *             "percent": 80
+                     *             "source": "search"
                      *           },
                      *           "direction": "outgoing"
                      *         },
@@ -8427,13 +9140,12 @@ export interface operations {
                      *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
                      *         },
                      *         "attributes": {
-                     *           "key": "insight.read",
+                     *           "key": "entity.view",
                      *           "created-at": "2026-10-01T08:30:00.000+00:00",
                      *           "anonymize": false,
-                     *           "origin": "web",
+                     *           "origin": "api",
                      *           "parameters": {
-                     *             "seconds": 95,
-                     *             "percent": 80
+                     *             "source": "search"
                      *           },
                      *           "direction": "outgoing"
                      *         },
@@ -8730,7 +9442,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["InsightDocumentFileDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["SessionDocument"];
                     /**
                      * @example {
                      *       "data": {
@@ -8902,7 +9614,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["InsightDocumentFileDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["SessionDocument"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -10042,6 +10754,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -10138,6 +10856,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -12676,6 +13400,12 @@ export interface operations {
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *               }
                      *             },
+                     *             "follows": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *               }
+                     *             },
                      *             "followers": {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -12782,6 +13512,12 @@ export interface operations {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *               }
+                     *             },
+                     *             "follows": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *               }
                      *             },
                      *             "followers": {
@@ -12965,6 +13701,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -13061,6 +13803,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -13327,6 +14075,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -13423,6 +14177,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -13896,6 +14656,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -13992,6 +14758,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -14169,6 +14941,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -14265,6 +15043,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -14434,6 +15218,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -14530,6 +15320,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -14665,6 +15461,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -14761,6 +15563,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -14928,6 +15736,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -15026,6 +15840,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -15094,7 +15914,7 @@ export interface operations {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "follows" | "followers" | "following" | "insights" | "filter-presets";
             };
             readonly cookie?: never;
         };
@@ -15232,6 +16052,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -15330,6 +16156,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -15396,7 +16228,7 @@ export interface operations {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "follows" | "followers" | "following" | "insights" | "filter-presets";
             };
             readonly cookie?: never;
         };
@@ -15459,7 +16291,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["FollowRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                     /**
                      * @example {
                      *       "data": {
@@ -15511,13 +16343,169 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["FollowRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createActivity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What was done. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "activities",
+                 *         "key": "entity.view",
+                 *         "parameters": {
+                 *           "source": "search"
+                 *         },
+                 *         "relationships": {
+                 *           "trackable": {
+                 *             "data": {
+                 *               "type": "entities",
+                 *               "id": "019a0000-000b-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ActivityCreate"] | components["schemas"]["ActivityCreateWithAttributes"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "activities",
+                 *         "key": "entity.view",
+                 *         "parameters": {
+                 *           "source": "search"
+                 *         },
+                 *         "relationships": {
+                 *           "trackable": {
+                 *             "data": {
+                 *               "type": "entities",
+                 *               "id": "019a0000-000b-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["ActivityCreate"] | components["schemas"]["ActivityCreateWithAttributes"];
+            };
+        };
+        readonly responses: {
+            /** @description The activity, or the one of the same kind within the last 30 minutes. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000c-7000-8000-000000000001",
+                     *         "type": "activities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "entity.view",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "anonymize": false,
+                     *           "origin": "api",
+                     *           "parameters": {
+                     *             "source": "search"
+                     *           },
+                     *           "direction": "outgoing"
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "owner": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ActivityDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000c-7000-8000-000000000001",
+                     *         "type": "activities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "entity.view",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "anonymize": false,
+                     *           "origin": "api",
+                     *           "parameters": {
+                     *             "source": "search"
+                     *           },
+                     *           "direction": "outgoing"
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "owner": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["ActivityDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -16099,6 +17087,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -16195,6 +17189,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -17020,6 +18020,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -17116,6 +18122,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -18585,6 +19597,12 @@ export interface operations {
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *               }
                      *             },
+                     *             "follows": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *               }
+                     *             },
                      *             "followers": {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -18691,6 +19709,12 @@ export interface operations {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *               }
+                     *             },
+                     *             "follows": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *               }
                      *             },
                      *             "followers": {
@@ -22182,6 +23206,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -22280,6 +23310,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -22309,6 +23345,745 @@ export interface operations {
                      *     }
                      */
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createFollow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to follow. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "follows",
+                 *         "relationships": {
+                 *           "followable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000002"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FollowCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "follows",
+                 *         "relationships": {
+                 *           "followable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000002"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["FollowCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The follow that was there already. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["FollowDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["FollowDocument"];
+                };
+            };
+            /** @description The new follow. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["FollowDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["FollowDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFollow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000003
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The follow. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["FollowDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000003",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["FollowDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteFollow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000003
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The follow is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFollowRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000003
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the follow.
+                 * @example followable
+                 */
+                readonly relationship: "followable" | "follower";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
+                     *         "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/relationships/followable",
+                     *         "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000003/followable"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFollowRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000003
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the follow.
+                 * @example followable
+                 */
+                readonly relationship: "followable" | "follower";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -27030,6 +28805,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -27126,6 +28907,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -27307,6 +29094,876 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listNotifications: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description true for those that are unread, false for the others.
+                 * @example true
+                 */
+                readonly "filter[unread]"?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of notifications. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0020-7000-8000-000000000001",
+                     *           "type": "notifications",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "key": "insight.published",
+                     *             "parameters": {
+                     *               "title": "Japanese banks: the carry is back",
+                     *               "count": 1,
+                     *               "anonymous-actors": 0
+                     *             },
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "read-at": null
+                     *           },
+                     *           "relationships": {
+                     *             "trackable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *               }
+                     *             },
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "notification-actors": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/notifications?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/notifications?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0020-7000-8000-000000000001",
+                     *           "type": "notifications",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "key": "insight.published",
+                     *             "parameters": {
+                     *               "title": "Japanese banks: the carry is back",
+                     *               "count": 1,
+                     *               "anonymous-actors": 0
+                     *             },
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "read-at": null
+                     *           },
+                     *           "relationships": {
+                     *             "trackable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *               }
+                     *             },
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "notification-actors": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/notifications?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/notifications?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["NotificationPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getNotification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The notification. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0020-7000-8000-000000000001",
+                     *         "type": "notifications",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "insight.published",
+                     *           "parameters": {
+                     *             "title": "Japanese banks: the carry is back",
+                     *             "count": 1,
+                     *             "anonymous-actors": 0
+                     *           },
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "read-at": null
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "notification-actors": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0020-7000-8000-000000000001",
+                     *         "type": "notifications",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "insight.published",
+                     *           "parameters": {
+                     *             "title": "Japanese banks: the carry is back",
+                     *             "count": 1,
+                     *             "anonymous-actors": 0
+                     *           },
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "read-at": null
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "notification-actors": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["NotificationDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateNotification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Whether it is read. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0020-7000-8000-000000000001",
+                 *         "type": "notifications",
+                 *         "attributes": {
+                 *           "read": true
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NotificationUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0020-7000-8000-000000000001",
+                 *         "type": "notifications",
+                 *         "attributes": {
+                 *           "read": true
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["NotificationUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The notification. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0020-7000-8000-000000000001",
+                     *         "type": "notifications",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "insight.published",
+                     *           "parameters": {
+                     *             "title": "Japanese banks: the carry is back",
+                     *             "count": 1,
+                     *             "anonymous-actors": 0
+                     *           },
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "read-at": null
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "notification-actors": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0020-7000-8000-000000000001",
+                     *         "type": "notifications",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "insight.published",
+                     *           "parameters": {
+                     *             "title": "Japanese banks: the carry is back",
+                     *             "count": 1,
+                     *             "anonymous-actors": 0
+                     *           },
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "read-at": null
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "notification-actors": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["NotificationDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getNotificationRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the notification.
+                 * @example trackable
+                 */
+                readonly relationship: "trackable" | "account" | "notification-actors";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *         "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *         "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getNotificationRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the notification.
+                 * @example trackable
+                 */
+                readonly relationship: "trackable" | "account" | "notification-actors";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["PublicationAccessRequestDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["PublicationAccessRequestDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -27999,6 +30656,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -28095,6 +30758,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {
@@ -29145,6 +31814,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -29241,6 +31916,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
                      *           "followers": {

@@ -1,11 +1,33 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 import type { Route } from '../http/route.ts'
-import { check_008ba46221, check_014e488c06, check_01e199e4b3, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05d081ef31, check_07f082b81d, check_09ff734c25, check_0c5d3140b9, check_0e4a37e47b, check_0e7a02ae4c, check_1577e6eee7, check_1813e3c585, check_19c0597b3d, check_1d9ed57944, check_261020870e, check_2ac3e7fadf, check_2c0b6be16d, check_2e1550215f, check_32bb68e731, check_33a1db71af, check_3cb09d5ddb, check_41aff38238, check_42bc13509d, check_42faba1c43, check_44a6d07075, check_4665794eca, check_469324b459, check_46b2931e95, check_4876df4b78, check_500d64230e, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_5af4ee8f94, check_5b4f0e12ec, check_63225cdb77, check_716861955a, check_71d8cca0f0, check_7cb541e84f, check_7d6df1e8ae, check_7f4e149ee1, check_80524f775d, check_853cafbeba, check_8c9cade3e9, check_8d7ecd659d, check_8e12a50437, check_9272f8eb07, check_9468796022, check_975be50deb, check_98ba7346ef, check_98bee9e06e, check_993b7dbdb8, check_9de388afd6, check_aa87e3aff4, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_af2a47b6e2, check_b37fb88a9a, check_b81c60c47d, check_be3e8fd9a6, check_beb1de7259, check_c1646e114a, check_c51e0a9b62, check_c720943f1a, check_cadfc83f00, check_cbddee7b86, check_cca8edcc71, check_ceffe4b07b, check_cf57801d7a, check_d0c70634e6, check_d191ce71ee, check_d1c441e03e, check_d8e4d0987e, check_db22e46d46, check_dbb3ed780a, check_dce84bc0c9, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e319fbebaf, check_e5ed7374a5, check_e681c48d89, check_f00246890e, check_f340a12098, check_fa99a24435, check_fd0ae7e7f5, check_fe1ba3adce } from './checks.js'
+import { check_008ba46221, check_014e488c06, check_01e199e4b3, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05d081ef31, check_07f082b81d, check_09ff734c25, check_0c5d3140b9, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_1577e6eee7, check_1813e3c585, check_18a562941e, check_19c0597b3d, check_1d9ed57944, check_261020870e, check_2ac3e7fadf, check_2c0b6be16d, check_2e1550215f, check_32bb68e731, check_33a1db71af, check_3cb09d5ddb, check_41aff38238, check_42bc13509d, check_42faba1c43, check_44a6d07075, check_4665794eca, check_469324b459, check_46b2931e95, check_4876df4b78, check_500d64230e, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_5af4ee8f94, check_5b4f0e12ec, check_63225cdb77, check_716861955a, check_71d8cca0f0, check_7cb541e84f, check_7d6df1e8ae, check_7f4e149ee1, check_80524f775d, check_853cafbeba, check_8c9cade3e9, check_8d7ecd659d, check_8e12a50437, check_9272f8eb07, check_9468796022, check_975be50deb, check_98ba7346ef, check_98bee9e06e, check_993b7dbdb8, check_9de388afd6, check_aa87e3aff4, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_af2a47b6e2, check_b37fb88a9a, check_b81c60c47d, check_be3e8fd9a6, check_beb1de7259, check_bf747e59eb, check_c1646e114a, check_c51e0a9b62, check_c720943f1a, check_cadfc83f00, check_cbddee7b86, check_cca8edcc71, check_ceffe4b07b, check_cf57801d7a, check_d0c70634e6, check_d191ce71ee, check_d1c441e03e, check_d8e4d0987e, check_db22e46d46, check_dbb3ed780a, check_dce84bc0c9, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e319fbebaf, check_e5ed7374a5, check_e681c48d89, check_f00246890e, check_f27ae800b4, check_f340a12098, check_f9dcea3789, check_fa99a24435, check_fd0ae7e7f5, check_fe1ba3adce } from './checks.js'
 
 /** Whether a text is an identifier of the contract. */
 export const isIdentifier = check_cca8edcc71 as (value: unknown) => boolean
 
 export const routes: readonly Route[] = [
+  {
+    id: 'listActivities',
+    room: 'activities',
+    method: 'GET',
+    path: '/api/v1/activities',
+    status: 200,
+    security: 'required',
+    query: {
+      'page[number]': { family: 'page', key: 'number', kind: 'integer', many: false, required: false, check: check_41aff38238 },
+      'page[size]': { family: 'page', key: 'size', kind: 'integer', many: false, required: false, check: check_e5ed7374a5 },
+      'sort': { family: 'sort', key: 'sort', kind: 'text', many: false, required: false, check: check_18a562941e, default: "-created-at" },
+      'filter[key]': { family: 'filter', key: 'key', kind: 'text', many: true, required: false, check: check_f27ae800b4 },
+      'filter[trackable-type]': { family: 'filter', key: 'trackable-type', kind: 'text', many: true, required: false, check: check_f9dcea3789 },
+      'filter[trackable-id]': { family: 'filter', key: 'trackable-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
+      'filter[owner-id]': { family: 'filter', key: 'owner-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
+      'filter[company-id]': { family: 'filter', key: 'company-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
+      'filter[direction]': { family: 'filter', key: 'direction', kind: 'text', many: false, required: false, check: check_bf747e59eb },
+      'filter[from]': { family: 'filter', key: 'from', kind: 'time', many: false, required: false, check: check_0c5d3140b9 },
+      'filter[to]': { family: 'filter', key: 'to', kind: 'time', many: false, required: false, check: check_0c5d3140b9 },
+    },
+    answer: { kind: 'page', of: 'Activity' },
+  },
   {
     id: 'getActivity',
     room: 'activities',
@@ -734,7 +756,7 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'linkage', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false } } },
+    answer: { kind: 'linkage', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'follows': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false } } },
   },
   {
     id: 'unfollowAccount',
@@ -754,7 +776,28 @@ export const routes: readonly Route[] = [
     status: 200,
     security: 'required',
     query: {},
-    answer: { kind: 'related', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false } } },
+    answer: { kind: 'related', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'follows': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false } } },
+  },
+  {
+    id: 'createActivity',
+    room: 'activities',
+    method: 'POST',
+    path: '/api/v2/activities',
+    status: 201,
+    security: 'optional',
+    query: {},
+    body: {
+    type: 'activities', typeRequired: false, attributesRequired: false, idAllowed: false,
+    direct: true,
+    attributes: {
+      'key': { column: 'key', required: true, check: check_0f6f652448 },
+      'parameters': { column: 'parameters', required: false, check: check_ac79d5f21b },
+    },
+    relationships: {
+      'trackable': { column: 'trackable_id', required: true, types: ["insights","comments","accounts","entities","annotations","companies","content-verticals","entity-news","insight-documents"], many: false, nullable: false },
+    },
+  },
+    answer: { kind: 'one', of: 'Activity' },
   },
   {
     id: 'createAnnotation',
@@ -1430,6 +1473,64 @@ export const routes: readonly Route[] = [
     answer: { kind: 'related', relationships: { 'account': { many: false, public: false } } },
   },
   {
+    id: 'createFollow',
+    room: 'follows',
+    method: 'POST',
+    path: '/api/v2/follows',
+    status: 201,
+    security: 'required',
+    query: {},
+    body: {
+    type: 'follows', typeRequired: true, attributesRequired: false, idAllowed: false,
+    attributes: {
+    },
+    relationships: {
+      'followable': { column: 'followable_id', required: true, types: ["insights","accounts","entities","companies","content-verticals"], many: false, nullable: false },
+    },
+  },
+    answer: { kind: 'one', of: 'Follow' },
+  },
+  {
+    id: 'getFollow',
+    room: 'follows',
+    method: 'GET',
+    path: '/api/v2/follows/{id}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'one', of: 'Follow' },
+  },
+  {
+    id: 'deleteFollow',
+    room: 'follows',
+    method: 'DELETE',
+    path: '/api/v2/follows/{id}',
+    status: 204,
+    security: 'required',
+    query: {},
+    answer: { kind: 'none' },
+  },
+  {
+    id: 'getFollowRelationship',
+    room: 'follows',
+    method: 'GET',
+    path: '/api/v2/follows/{id}/relationships/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'linkage', relationships: { 'followable': { many: false, public: false }, 'follower': { many: false, public: false } } },
+  },
+  {
+    id: 'getFollowRelated',
+    room: 'follows',
+    method: 'GET',
+    path: '/api/v2/follows/{id}/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'related', relationships: { 'followable': { many: false, public: false }, 'follower': { many: false, public: false } } },
+  },
+  {
     id: 'listGeographies',
     room: 'geographies',
     method: 'GET',
@@ -1779,6 +1880,68 @@ export const routes: readonly Route[] = [
     security: 'none',
     query: {},
     answer: { kind: 'one', of: 'LikeReason' },
+  },
+  {
+    id: 'listNotifications',
+    room: 'notifications',
+    method: 'GET',
+    path: '/api/v2/notifications',
+    status: 200,
+    security: 'required',
+    query: {
+      'page[number]': { family: 'page', key: 'number', kind: 'integer', many: false, required: false, check: check_41aff38238 },
+      'page[size]': { family: 'page', key: 'size', kind: 'integer', many: false, required: false, check: check_e5ed7374a5 },
+      'filter[unread]': { family: 'filter', key: 'unread', kind: 'boolean', many: false, required: false, check: check_7cb541e84f },
+    },
+    answer: { kind: 'page', of: 'Notification' },
+  },
+  {
+    id: 'getNotification',
+    room: 'notifications',
+    method: 'GET',
+    path: '/api/v2/notifications/{id}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'one', of: 'Notification' },
+  },
+  {
+    id: 'updateNotification',
+    room: 'notifications',
+    method: 'PATCH',
+    path: '/api/v2/notifications/{id}',
+    status: 200,
+    security: 'required',
+    query: {},
+    body: {
+    type: 'notifications', typeRequired: false, attributesRequired: true, idAllowed: true,
+    attributes: {
+      'read': { column: 'read', required: true, check: check_7cb541e84f },
+    },
+    relationships: {
+    },
+  },
+    answer: { kind: 'one', of: 'Notification' },
+  },
+  {
+    id: 'getNotificationRelationship',
+    room: 'notifications',
+    method: 'GET',
+    path: '/api/v2/notifications/{id}/relationships/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'linkage', relationships: { 'trackable': { many: false, public: false }, 'account': { many: false, public: false }, 'notification-actors': { many: true, public: false } } },
+  },
+  {
+    id: 'getNotificationRelated',
+    room: 'notifications',
+    method: 'GET',
+    path: '/api/v2/notifications/{id}/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'related', relationships: { 'trackable': { many: false, public: false }, 'account': { many: false, public: false }, 'notification-actors': { many: true, public: false } } },
   },
   {
     id: 'listPersonalEmailDomains',

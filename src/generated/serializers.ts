@@ -47,7 +47,7 @@ export function writeAccount(row: Rows['Account'], base: string): string {
     (row.anonymize_reading === null ? '' : ',"anonymize-reading":' + row.anonymize_reading) +
     (row.notification_preferences === null ? '' : ',"notification-preferences":' + row.notification_preferences) +
     (row.email_frequency === null ? '' : ',"email-frequency":' + row.email_frequency) +
-    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}},"following":{"links":{"self":"' + self + '/relationships/following","related":"' + self + '/following"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"filter-presets":{"links":{"self":"' + self + '/relationships/filter-presets","related":"' + self + '/filter-presets"}}}}'
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"follows":{"links":{"self":"' + self + '/relationships/follows","related":"' + self + '/follows"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}},"following":{"links":{"self":"' + self + '/relationships/following","related":"' + self + '/following"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"filter-presets":{"links":{"self":"' + self + '/relationships/filter-presets","related":"' + self + '/filter-presets"}}}}'
 }
 
 export function writeCompany(row: Rows['Company'], base: string): string {
@@ -259,6 +259,18 @@ export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
     '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
 }
 
+export function writeAnnotation(row: Rows['Annotation'], base: string): string {
+  const self = base + '/api/v2/annotations/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"annotations","links":{"self":"' + self + '"},"attributes":{' +
+    '"message":' + text(row.message) +
+    ',"annotable-attribute":' + text(row.annotable_attribute) +
+    ',"section-id":' + row.section_id +
+    ',"is-starred":' + row.is_starred +
+    ',"is-secret":' + row.is_secret +
+    ',"created-at":' + time(row.created_at) +
+    '},"relationships":{"annotator":{"links":{"self":"' + self + '/relationships/annotator","related":"' + self + '/annotator"}},"annotable":{"links":{"self":"' + self + '/relationships/annotable","related":"' + self + '/annotable"}}}}'
+}
+
 export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string): string {
   const self = base + '/api/v2/insight-documents/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"insight-documents","links":{"self":"' + self + '"},"attributes":{' +
@@ -271,6 +283,33 @@ export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base:
     '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
 }
 
+export function writeSession(row: Rows['Session'], base: string): string {
+  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
+    '"email":' + text(row.email) +
+    ',"kind":' + text(row.kind) +
+    ',"created-at":' + time(row.created_at) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"last-used-at":' + time(row.last_used_at) +
+    ',"user-agent":' + text(row.user_agent) +
+    ',"ip-country":' + text(row.ip_country) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeSessionCreated(row: Rows['SessionCreated'], base: string): string {
+  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
+    '"token":' + text(row.token) +
+    ',"email":' + text(row.email) +
+    ',"kind":' + text(row.kind) +
+    ',"created-at":' + time(row.created_at) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"last-used-at":' + time(row.last_used_at) +
+    ',"user-agent":' + text(row.user_agent) +
+    ',"ip-country":' + text(row.ip_country) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
 export function writeInsightDisclosure(row: Rows['InsightDisclosure'], base: string): string {
   const self = base + '/api/v2/insight-disclosures/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"insight-disclosures","links":{"self":"' + self + '"},"attributes":{' +
@@ -279,16 +318,10 @@ export function writeInsightDisclosure(row: Rows['InsightDisclosure'], base: str
     '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
 }
 
-export function writeAnnotation(row: Rows['Annotation'], base: string): string {
-  const self = base + '/api/v2/annotations/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"annotations","links":{"self":"' + self + '"},"attributes":{' +
-    '"message":' + text(row.message) +
-    ',"annotable-attribute":' + text(row.annotable_attribute) +
-    ',"section-id":' + row.section_id +
-    ',"is-starred":' + row.is_starred +
-    ',"is-secret":' + row.is_secret +
-    ',"created-at":' + time(row.created_at) +
-    '},"relationships":{"annotator":{"links":{"self":"' + self + '/relationships/annotator","related":"' + self + '/annotator"}},"annotable":{"links":{"self":"' + self + '/relationships/annotable","related":"' + self + '/annotable"}}}}'
+export function writeFollow(row: Rows['Follow'], base: string): string {
+  const self = base + '/api/v2/follows/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"follows","links":{"self":"' + self + '"},"attributes":{' +
+    '},"relationships":{"followable":{"links":{"self":"' + self + '/relationships/followable","related":"' + self + '/followable"}},"follower":{"links":{"self":"' + self + '/relationships/follower","related":"' + self + '/follower"}}}}'
 }
 
 export function writeFilterPreset(row: Rows['FilterPreset'], base: string): string {
@@ -420,18 +453,14 @@ export function writeLikeReason(row: Rows['LikeReason'], base: string): string {
     '},"relationships":{}}'
 }
 
-export function writeSessionCreated(row: Rows['SessionCreated'], base: string): string {
-  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
-    '"token":' + text(row.token) +
-    ',"email":' + text(row.email) +
-    ',"kind":' + text(row.kind) +
-    ',"created-at":' + time(row.created_at) +
-    ',"expires-at":' + time(row.expires_at) +
-    ',"last-used-at":' + time(row.last_used_at) +
-    ',"user-agent":' + text(row.user_agent) +
-    ',"ip-country":' + text(row.ip_country) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+export function writeNotification(row: Rows['Notification'], base: string): string {
+  const self = base + '/api/v2/notifications/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"notifications","links":{"self":"' + self + '"},"attributes":{' +
+    '"key":' + text(row.key) +
+    ',"parameters":' + row.parameters +
+    ',"updated-at":' + time(row.updated_at) +
+    ',"read-at":' + time(row.read_at) +
+    '},"relationships":{"trackable":{"links":{"self":"' + self + '/relationships/trackable","related":"' + self + '/trackable"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"notification-actors":{"links":{"self":"' + self + '/relationships/notification-actors","related":"' + self + '/notification-actors"}}}}'
 }
 
 export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base: string): string {
@@ -441,19 +470,6 @@ export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base:
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{}}'
-}
-
-export function writeSession(row: Rows['Session'], base: string): string {
-  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
-    '"email":' + text(row.email) +
-    ',"kind":' + text(row.kind) +
-    ',"created-at":' + time(row.created_at) +
-    ',"expires-at":' + time(row.expires_at) +
-    ',"last-used-at":' + time(row.last_used_at) +
-    ',"user-agent":' + text(row.user_agent) +
-    ',"ip-country":' + text(row.ip_country) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 /** The serializer of each resource object. */
@@ -468,9 +484,12 @@ export const serializers = {
   Activity: writeActivity,
   Comment: writeComment,
   EntityNews: writeEntityNews,
-  InsightDocumentFile: writeInsightDocumentFile,
-  InsightDisclosure: writeInsightDisclosure,
   Annotation: writeAnnotation,
+  InsightDocumentFile: writeInsightDocumentFile,
+  Session: writeSession,
+  SessionCreated: writeSessionCreated,
+  InsightDisclosure: writeInsightDisclosure,
+  Follow: writeFollow,
   FilterPreset: writeFilterPreset,
   AssetClass: writeAssetClass,
   CancelledInsight: writeCancelledInsight,
@@ -482,9 +501,8 @@ export const serializers = {
   Industry: writeIndustry,
   PublicationAccessRequest: writePublicationAccessRequest,
   LikeReason: writeLikeReason,
-  SessionCreated: writeSessionCreated,
+  Notification: writeNotification,
   PersonalEmailDomain: writePersonalEmailDomain,
-  Session: writeSession,
 }
 
 /** The columns that each resource object selects, and how their values become text. */
@@ -499,9 +517,12 @@ export const columns = {
   Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
-  InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
-  InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
   Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
+  InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
+  Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
+  Follow: [],
   FilterPreset: [['name', 'text'], ['countries', 'json'], ['sectors', 'json'], ['strategies', 'json'], ['verticals', 'json'], ['min_market_cap', 'integer'], ['max_market_cap', 'integer'], ['format_types', 'json'], ['imperatives', 'json'], ['time_horizons', 'json']],
   AssetClass: [['name', 'text']],
   CancelledInsight: [['insight_id', 'text'], ['slug', 'text'], ['tagline', 'text'], ['cancelled_at', 'timestamp'], ['reason', 'text'], ['was_published', 'boolean'], ['replaced_by_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -513,14 +534,13 @@ export const columns = {
   Industry: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   PublicationAccessRequest: [['message', 'text'], ['status', 'text'], ['reason', 'text'], ['granted_until', 'timestamp'], ['decided_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   LikeReason: [['name', 'text'], ['slug', 'text'], ['polarity', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  Notification: [['key', 'text'], ['parameters', 'json'], ['updated_at', 'timestamp'], ['read_at', 'timestamp']],
   PersonalEmailDomain: [['domain', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
 } as const
 
 /** The resource path of each type, and the resource objects it is shown and listed as. */
 export const shapes = {
-  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false } } },
+  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'follows': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false } } },
   'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { many: false, public: false }, 'owner': { many: false, public: false }, 'recipient': { many: false, public: false } } },
   'annotations': { path: '/api/v2/annotations', show: 'Annotation', item: 'Annotation', relationships: { 'annotator': { many: false, public: false }, 'annotable': { many: false, public: false } } },
   'asset-classes': { path: '/api/v2/asset-classes', show: 'AssetClass', item: 'AssetClass', relationships: {  } },
@@ -533,6 +553,7 @@ export const shapes = {
   'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: { 'company': { many: false, public: true }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false }, 'news': { many: true, public: true } } },
   'entity-news': { path: '/api/v2/entity-news', show: 'EntityNews', item: 'EntityNews', relationships: { 'entity': { many: false, public: true } } },
   'filter-presets': { path: '/api/v2/filter-presets', show: 'FilterPreset', item: 'FilterPreset', relationships: { 'account': { many: false, public: false } } },
+  'follows': { path: '/api/v2/follows', show: 'Follow', item: 'Follow', relationships: { 'followable': { many: false, public: false }, 'follower': { many: false, public: false } } },
   'geographies': { path: '/api/v2/geographies', show: 'Geography', item: 'Geography', relationships: { 'classification-distribution': { many: false, public: true }, 'countries': { many: true, public: true } } },
   'images': { path: '/api/v2/images', show: 'Image', item: 'Image', relationships: {  } },
   'industries': { path: '/api/v2/industries', show: 'Industry', item: 'Industry', relationships: { 'parent': { many: false, public: true }, 'entities': { many: true, public: true } } },
@@ -541,6 +562,7 @@ export const shapes = {
   'insight-documents': { path: '/api/v2/insight-documents', show: 'InsightDocumentFile', item: 'InsightDocumentFile', relationships: { 'insight': { many: false, public: false } } },
   'insights': { path: '/api/v2/insights', show: 'Insight', item: 'InsightListItem', relationships: { 'account': { many: false, public: false }, 'images': { many: true, public: false }, 'content-verticals': { many: true, public: false }, 'primary-entity': { many: false, public: false }, 'secondary-entities': { many: true, public: false }, 'activities': { many: true, public: false }, 'upstream-insights': { many: true, public: false }, 'downstream-insights': { many: true, public: false }, 'main-insight-document': { many: false, public: false }, 'insight-documents': { many: true, public: false }, 'insight-disclosures': { many: true, public: false }, 'comment-threads': { many: true, public: false }, 'originated-insights': { many: true, public: false }, 'comments': { many: true, public: false }, 'suggested-forkable-insights': { many: true, public: false }, 'citations': { many: true, public: false }, 'annotations': { many: true, public: false } } },
   'like-reasons': { path: '/api/v2/like-reasons', show: 'LikeReason', item: 'LikeReason', relationships: {  } },
+  'notifications': { path: '/api/v2/notifications', show: 'Notification', item: 'Notification', relationships: { 'trackable': { many: false, public: false }, 'account': { many: false, public: false }, 'notification-actors': { many: true, public: false } } },
   'personal-email-domains': { path: '/api/v2/personal-email-domains', show: 'PersonalEmailDomain', item: 'PersonalEmailDomain', relationships: {  } },
   'publication-access-requests': { path: '/api/v2/publication-access-requests', show: 'PublicationAccessRequest', item: 'PublicationAccessRequest', relationships: { 'requester': { many: false, public: false }, 'publication': { many: false, public: false }, 'decider': { many: false, public: false } } },
   'sectors': { path: '/api/v2/sectors', show: 'Sector', item: 'Sector', relationships: { 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 93293d486ae5bf8c, types a5189fcab937bd0f
+// migrations 65cbcb7b51c7a222, types c4facc550e6268ee
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {
@@ -51,7 +51,7 @@ export interface ActivitiesTable {
   id: string
   key: string
   trackable_type: string
-  trackable_id: string
+  trackable_id: string | null
   owner_id: string | null
   recipient_id: string | null
   anonymize: Generated<boolean>
@@ -59,6 +59,8 @@ export interface ActivitiesTable {
   parameters: ColumnType<unknown, string | undefined, string>
   created_at: Generated<string>
   updated_at: Generated<string>
+  visitor_hash: Uint8Array | null
+  weight: Generated<number>
 }
 
 export interface AnnotationsTable {
@@ -342,12 +344,20 @@ export interface InsightDocumentsTable {
   position: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  downloads_count: Generated<number>
+}
+
+export interface InsightPublicReadsTable {
+  insight_id: string
+  visitor_hash: Uint8Array
+  read_at: Generated<string>
 }
 
 export interface InsightReadsTable {
   insight_id: string
   account_id: string
   read_at: Generated<string>
+  is_counted: Generated<boolean>
 }
 
 export interface InsightSecondaryEntitiesTable {
@@ -417,7 +427,6 @@ export interface InsightsTable {
   likes_count: Generated<number>
   dislikes_count: Generated<number>
   introduced_total_views: Generated<number>
-  weighted_insight_views: Generated<number>
   search: Generated<string | null>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -429,6 +438,8 @@ export interface InsightsTable {
   was_published: Generated<boolean>
   replaced_by_id: string | null
   corrections: ColumnType<unknown, string | undefined, string>
+  weighted_view_tenths: Generated<number>
+  weighted_insight_views: Generated<number | null>
 }
 
 export interface LikeReasonsTable {
@@ -437,6 +448,27 @@ export interface LikeReasonsTable {
   slug: string
   polarity: string
   position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface NotificationActorsTable {
+  notification_id: string
+  account_id: string
+  anonymize: boolean
+  acted_at: Generated<string>
+}
+
+export interface NotificationsTable {
+  id: string
+  account_id: string
+  key: string
+  trackable_type: string
+  trackable_id: string
+  parameters: ColumnType<unknown, string | undefined, string>
+  times_told: Generated<number>
+  is_open: Generated<boolean>
+  read_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -497,6 +529,11 @@ export interface SessionsTable {
   expires_at: string
 }
 
+export interface VisitorSaltsTable {
+  day: string
+  salt: Uint8Array
+}
+
 export interface DB {
   account_entities: AccountEntitiesTable
   accounts: AccountsTable
@@ -525,6 +562,7 @@ export interface DB {
   insight_counts: InsightCountsTable
   insight_disclosures: InsightDisclosuresTable
   insight_documents: InsightDocumentsTable
+  insight_public_reads: InsightPublicReadsTable
   insight_reads: InsightReadsTable
   insight_secondary_entities: InsightSecondaryEntitiesTable
   insight_slugs: InsightSlugsTable
@@ -532,9 +570,12 @@ export interface DB {
   insight_votes: InsightVotesTable
   insights: InsightsTable
   like_reasons: LikeReasonsTable
+  notification_actors: NotificationActorsTable
+  notifications: NotificationsTable
   one_time_tokens: OneTimeTokensTable
   personal_email_domains: PersonalEmailDomainsTable
   publication_access_requests: PublicationAccessRequestsTable
   sectors: SectorsTable
   sessions: SessionsTable
+  visitor_salts: VisitorSaltsTable
 }

@@ -2,6 +2,7 @@
  * The one call by which a handler accepts a request body. Names first (105), then presence and types (106, 116), then
  * values (422), so that a client learns of a refusal before it learns of a mistake (DESIGN: errors come in an order).
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/connect.ts'
 import { badDocument, badValue, conflict, missing, notAllowed, refuseAll, typeMismatch } from './errors.ts'
 import type { ApiError } from './errors.ts'
@@ -20,6 +21,8 @@ export interface AcceptOptions {
   record?: string
   /** Attributes that are required under one of several names each; the first is the name to tell. */
   either?: readonly (readonly string[])[]
+  /** Which records may be named besides those that the caller may see. */
+  also?: Present
 }
 
 /** What a request sent, before anything of it is accepted. */
@@ -45,8 +48,8 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
   if (rule.linkages) return openLinkages(body, rule.linkages, present, isIdentifier)
   const document = withOlderForm(body, rule)
   if (!isObject(document)) throw badDocument('The body must be a JSON object with a member data.')
-  const { data } = document
-  if (!isObject(data)) throw badDocument('data must be an object.')
+  if (!isObject(document['data'])) throw badDocument('data must be an object.')
+  const { data, differing } = rule.direct ? gathered(document['data'], rule) : { data: document['data'], differing: [] }
   for (const part of ['attributes', 'relationships'] as const) {
     if (Object.hasOwn(data, part) && !isObject(data[part])) throw badDocument(`data.${part} must be an object.`)
   }
@@ -59,16 +62,18 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
     return isObject(linkage) && isIdentifier(linkage['id']) ? (linkage['id'] as string) : undefined
   }
 
-  async function accept(db: Database, { only, record, either = [] }: AcceptOptions = {}): Promise<Json> {
-    refuseAll(refusedNames(document as Json, data as Json, rule, only))
-    refuseAll(missingAndMistyped(data as Json, attributes, relationships, rule, either))
+  async function accept(db: Database, { only, record, also, either = [] }: AcceptOptions = {}): Promise<Json> {
+    refuseAll(refusedNames(document as Json, data, rule, only))
+    refuseAll(missingAndMistyped(data, attributes, relationships, rule, either))
     const { values, errors, links } = readValues(attributes, relationships, rule, isIdentifier)
-    if (Object.hasOwn(data as Json, 'id') && rule.idAllowed && !isIdentifier((data as Json)['id'])) {
+    errors.unshift(...differing)
+    if (Object.hasOwn(data, 'id') && rule.idAllowed && !isIdentifier(data['id'])) {
       errors.unshift(badValue('id', 'is not an identifier', '/data/id'))
     }
-    errors.push(...(await absentRecords(db, links, present)))
+    const known: Present = async (...asked) => (await present(...asked)).union((await also?.(...asked)) ?? new Set())
+    errors.push(...(await absentRecords(db, links, known)))
     refuseAll(errors)
-    if (record !== undefined && rule.idAllowed && Object.hasOwn(data as Json, 'id') && (data as Json)['id'] !== record) {
+    if (record !== undefined && rule.idAllowed && Object.hasOwn(data, 'id') && data['id'] !== record) {
       throw conflict('The id in the body is not the id of the record.')
     }
     return values
@@ -98,6 +103,22 @@ function withOlderForm(body: unknown, { older, type }: BodyRule): unknown {
   return { ...rest, data: { type, attributes } }
 }
 
+/**
+ * Attributes of some types stand directly in `data`, or in `attributes` as those of all others. One that stands in both
+ * places must be the same.
+ */
+function gathered(sent: Json, rule: BodyRule): { data: Json; differing: ApiError[] } {
+  const inside = isObject(sent['attributes']) ? sent['attributes'] : {}
+  const direct = Object.entries(sent).filter(([name]) => Object.hasOwn(rule.attributes, name))
+  const rest = Object.entries(sent).filter(([name]) => !Object.hasOwn(rule.attributes, name))
+  const differing = direct
+    .filter(([name, value]) => Object.hasOwn(inside, name) && !isDeepStrictEqual(value, inside[name]))
+    .map(([name]) => badValue(name, 'is another one in data.attributes', `/data/${name}`))
+  const attributes =
+    sent['attributes'] === undefined || isObject(sent['attributes']) ? { ...inside, ...Object.fromEntries(direct) } : sent['attributes']
+  return { data: { ...Object.fromEntries(rest), attributes }, differing }
+}
+
 /** What clients send back of a resource object that they were shown. */
 const tolerated = ['type', 'links', 'meta']
 
@@ -121,6 +142,8 @@ function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonl
   return errors
 }
 
+const attributesAt = ({ direct }: BodyRule): string => (direct ? '/data' : '/data/attributes')
+
 function missingAndMistyped(
   data: Json,
   attributes: Json,
@@ -139,10 +162,10 @@ function missingAndMistyped(
     errors.push(missing('attributes', '/data/attributes'))
   }
   for (const [name] of required) {
-    if (!Object.hasOwn(attributes, name)) errors.push(missing(name, `/data/attributes/${name}`))
+    if (!Object.hasOwn(attributes, name)) errors.push(missing(name, `${attributesAt(rule)}/${name}`))
   }
   for (const names of either) {
-    if (!names.some((name) => Object.hasOwn(attributes, name))) errors.push(missing(names[0]!, `/data/attributes/${names[0]!}`))
+    if (!names.some((name) => Object.hasOwn(attributes, name))) errors.push(missing(names[0]!, `${attributesAt(rule)}/${names[0]!}`))
   }
   for (const [name, { required, types }] of Object.entries(rule.relationships)) {
     const pointer = `/data/relationships/${name}`
@@ -185,7 +208,7 @@ function readValues(
     const { check, column, ignored, time } = rule.attributes[name]!
     if (ignored) continue
     if (check(value)) values[column] = time && typeof value === 'string' ? readTimestamp(value) : value
-    else errors.push(badValue(name, whyNot(check), `/data/attributes/${name}${check.errors?.at(-1)?.instancePath ?? ''}`))
+    else errors.push(badValue(name, whyNot(check), `${attributesAt(rule)}/${name}${check.errors?.at(-1)?.instancePath ?? ''}`))
   }
   for (const [name, one] of Object.entries(relationships)) {
     const { column, types, many, nullable } = rule.relationships[name]!

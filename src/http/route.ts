@@ -22,6 +22,8 @@ export interface BodyRule {
   typeRequired: boolean
   attributesRequired: boolean
   idAllowed: boolean
+  /** Whether the attributes may stand directly in `data`. */
+  direct?: true
   /** The one top-level member of the older form, `{account: {…}}`, whose members are the attributes. */
   older?: string
   /** Whether the operation can be called without a body. */

@@ -19,7 +19,7 @@ import type { Scope } from '../verbs/visible.ts'
 import { companies } from './companies.ts'
 import { entities } from './entities.ts'
 import { filterPresets } from './filter-presets.ts'
-import { follow, unfollow } from './follows.ts'
+import { follow, follows, unfollow } from './follows.ts'
 import { insights } from './insights.ts'
 import { freeSlug } from './slugs.ts'
 
@@ -63,6 +63,10 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
     entities: toMany(
       () => entities,
       (owner) => sql`entities.id in (select entity_id from account_entities where account_id = ${owner})`,
+    ),
+    follows: toMany(
+      () => follows,
+      (owner) => sql`follows.follower_id = ${owner}`,
     ),
     followers: toMany(
       () => accounts,
@@ -128,7 +132,7 @@ async function setStatus(tx: Database, caller: Caller, id: string, from: string,
 
 async function followed(tx: Database, caller: Caller, ids: readonly string[]): Promise<void> {
   if (ids.includes(caller.id)) throw broken('Nobody follows themselves', '/data')
-  for (const id of [...ids].sort()) await follow(tx, caller.id, id)
+  for (const id of [...ids].sort()) await follow(tx, caller.id, { type: 'accounts', id })
 }
 
 const followMany = ({
@@ -217,7 +221,7 @@ export const accountOperations: Handlers<'accounts'> = {
     transact(db, async (tx) => {
       const { id } = await find(tx, accounts, named(params.id, caller), caller)
       if (id === caller.id) throw broken('Nobody follows themselves', '/data')
-      await unfollow(tx, caller.id, id)
+      await unfollow(tx, caller.id, { type: 'accounts', id })
       return one(await find(tx, accounts, id, caller))
     }),
 

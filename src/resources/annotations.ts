@@ -16,10 +16,12 @@ import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
+import { record } from './activities.recording.ts'
 import { anchor } from './annotations.anchors.ts'
 import { forbids } from './company-policies.ts'
 import { insights } from './insights.ts'
 import { restrictionOf, restrictionReason } from './insights.restrictions.ts'
+import { notify } from './notifications.sending.ts'
 
 const annotatorIn = (company: string) =>
   sql<boolean>`exists (select from accounts where accounts.id = annotations.annotator_id and accounts.company_id = ${company})`
@@ -62,6 +64,25 @@ async function refuseForeign(tx: Database, sent: Sent, caller: Caller): Promise<
 const countOpen = (tx: Database, insight: string, by: 1 | -1) =>
   sql`update insights set annotations_count = annotations_count + ${by} where id = ${insight}`.execute(tx)
 
+/** Records an annotation. The company of the insight's author decides whether the author learns of an open one. */
+async function tellOfAnnotation(tx: Database, caller: Caller, made: { id: string; insight: string; secret: boolean }): Promise<void> {
+  const insight = await tx
+    .selectFrom('insights')
+    .select(['account_id', 'company_id'])
+    .where('id', '=', made.insight)
+    .executeTakeFirstOrThrow()
+  const told = !made.secret && !(await forbids(tx, insight.company_id, 'allow-open-annotations'))
+  await record(tx, {
+    key: 'insight.annotate',
+    owner: caller.id,
+    trackable: { type: 'insights', id: made.insight },
+    recipient: told ? insight.account_id : null,
+  })
+  if (!told) return
+  const trackable = { type: 'annotations', id: made.id } as const
+  await notify(tx, { key: 'annotation.created', trackable, actor: caller.id, recipients: [insight.account_id] })
+}
+
 /** @throws 403 for one that the caller sees and did not make. */
 function requireOwn({ annotator_id }: { annotator_id: string }, caller: Caller): void {
   if (annotator_id !== caller.id) throw forbidden('This annotation is not yours.')
@@ -91,6 +112,7 @@ export const annotationOperations: Handlers<'annotations'> = {
         is_secret: secret,
       })
       if (!secret) await countOpen(tx, annotable_id, 1)
+      await tellOfAnnotation(tx, caller, { id, insight: annotable_id, secret })
       return one(await find(tx, annotations, id, caller))
     }),
 

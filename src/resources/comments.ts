@@ -13,6 +13,7 @@ import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
+import { record } from './activities.recording.ts'
 import { htmlOf } from './comments.markdown.ts'
 import { count, isYoung, keepRevision, like, lockBelow, refuseSilenced, removerOf, saveMentions, write } from './comments.writing.ts'
 import { entityNews } from './entity-news.ts'
@@ -109,6 +110,8 @@ export const commentOperations: Handlers<'comments'> = {
         await save(tx, 'comments', current.id, { status: 'removed', body: null, body_html: null, removed_at: sql`now()`, removed_by })
         await tx.deleteFrom('comment_mentions').where('comment_id', '=', current.id).execute()
         if (current.status === 'visible') await count(tx, current, -1)
+        const trackable = { type: 'comments', id: current.id } as const
+        await record(tx, { key: 'comment.remove', owner: caller.id, trackable, recipient: current.account_id })
       }
       return one(await find(tx, comments, current.id, caller))
     }),

@@ -18,12 +18,15 @@ import { presentIn } from '../verbs/present.ts'
 import { find, lock } from '../verbs/rows.ts'
 import { scopeValues } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
+import { record } from './activities.recording.ts'
 import { htmlOf, mentionedIn } from './comments.markdown.ts'
 import { comments } from './comments.ts'
 import { forbids } from './company-policies.ts'
 import { entityNews } from './entity-news.ts'
 import { insights } from './insights.ts'
 import { restrictionReason } from './insights.restrictions.ts'
+import { tellOfComment } from './comments.telling.ts'
+import { notify } from './notifications.sending.ts'
 
 type Comment = Selectable<CommentsTable>
 type Accepted = NonNullable<Operations['createComment']['accepted']>
@@ -77,17 +80,31 @@ export async function write(
   const id = await insert(tx, 'comments', { ...comment, body, body_html })
   await saveMentions(tx, caller, id, body)
   await count(tx, comment, 1)
+  await record(tx, {
+    key: parent ? 'comment.reply' : 'comment.create',
+    owner: caller.id,
+    trackable: { type: 'comments', id },
+    recipient: parent ? parent.account_id : place.author,
+  })
+  await tellOfComment(tx, { ...comment, id }, place.author)
   return id
 }
 
-/** Locks what is commented on and tells whether it is open to comments, and whether they are part of a review. */
-async function lockPlace(tx: Database, type: string, id: string): Promise<{ open: boolean; review: boolean } | undefined> {
+interface Place {
+  /** Whether it is open to comments, and whether they are part of a review. */
+  open: boolean
+  review: boolean
+  author: string | null
+}
+
+/** Locks what is commented on. */
+async function lockPlace(tx: Database, type: string, id: string): Promise<Place | undefined> {
   const { rows } = await (
     type === 'insights'
-      ? sql<{ open: boolean; review: boolean }>`select aasm_state in ('published', 'in-review') as open, aasm_state = 'in-review' as review
-        from insights where id = ${id} for no key update`
-      : sql<{ open: boolean; review: boolean }>`select release_time <= now() as open, false as review
-        from entity_news where id = ${id} for no key update`
+      ? sql<Place>`select aasm_state in ('published', 'in-review') as open, aasm_state = 'in-review' as review, account_id as author
+          from insights where id = ${id} for no key update`
+      : sql<Place>`select release_time <= now() as open, false as review, null as author
+          from entity_news where id = ${id} for no key update`
   ).execute(tx)
   return rows[0]
 }
@@ -159,6 +176,11 @@ export async function like(tx: Database, id: string, caller: Caller, likes: bool
   ).execute(tx)
   if (rows.length > 0) {
     await sql`update comments set likes_count = likes_count + ${likes ? 1 : -1} where id = ${comment.id}`.execute(tx)
+    if (likes) {
+      const trackable = { type: 'comments', id: comment.id } as const
+      await record(tx, { key: 'comment.like', owner: caller.id, trackable, recipient: comment.account_id })
+      await notify(tx, { key: 'comment.liked', trackable, actor: caller.id, recipients: [comment.account_id] })
+    }
   }
   return one(await find(tx, comments, comment.id, caller))
 }

@@ -18,6 +18,7 @@ import { countries, countryOperations } from './countries.ts'
 import { entities, entityOperations } from './entities.ts'
 import { entityNews, entityNewsOperations } from './entity-news.ts'
 import { filterPresetOperations, filterPresets } from './filter-presets.ts'
+import { followOperations, follows } from './follows.ts'
 import { geographies, geographyOperations } from './geographies.ts'
 import { healthOperations } from './health.ts'
 import { images } from './images.ts'
@@ -27,6 +28,7 @@ import { insightDisclosureOperations, insightDisclosures } from './insight-discl
 import { insightDocuments } from './insight-documents.ts'
 import { insightOperations, insights } from './insights.ts'
 import { likeReasonOperations, likeReasons } from './like-reasons.ts'
+import { notificationOperations, notifications } from './notifications.ts'
 import { passwordOperations } from './passwords.ts'
 import { personalEmailDomainOperations, personalEmailDomains } from './personal-email-domains.ts'
 import { publicationAccessRequestOperations, publicationAccessRequests } from './publication-access-requests.ts'
@@ -47,6 +49,7 @@ const resources: { [T in keyof Resources]: Resource<T> } = {
   entities,
   'entity-news': entityNews,
   'filter-presets': filterPresets,
+  follows,
   geographies,
   images,
   industries,
@@ -55,6 +58,7 @@ const resources: { [T in keyof Resources]: Resource<T> } = {
   'insight-documents': insightDocuments,
   insights,
   'like-reasons': likeReasons,
+  notifications,
   'personal-email-domains': personalEmailDomains,
   'publication-access-requests': publicationAccessRequests,
   sectors,
@@ -75,6 +79,7 @@ const rooms: { [R in Room]: Handlers<R> } = {
   entities: entityOperations,
   'entity-news': entityNewsOperations,
   'filter-presets': filterPresetOperations,
+  follows: followOperations,
   geographies: geographyOperations,
   health: healthOperations,
   industries: industryOperations,
@@ -82,6 +87,7 @@ const rooms: { [R in Room]: Handlers<R> } = {
   'insight-disclosures': insightDisclosureOperations,
   insights: insightOperations,
   'like-reasons': likeReasonOperations,
+  notifications: notificationOperations,
   passwords: passwordOperations,
   'personal-email-domains': personalEmailDomainOperations,
   'publication-access-requests': publicationAccessRequestOperations,

@@ -17,7 +17,7 @@ type Named = () => Resource
 
 export type Relation =
   | { kind: 'one'; targets: Record<string, Named>; end: (scope: Scope) => RawBuilder<unknown> }
-  | { kind: 'many'; target: Named; where: (owner: string, scope: Scope) => RawBuilder<SqlBool>; order: Order }
+  | { kind: 'many'; target: Named; where: (owner: string, scope: Scope) => RawBuilder<SqlBool>; order: (owner: string) => Order }
 
 /** To the record whose id the column holds. */
 export const toOne = (target: Named, column: string): Relation => toOneBy(target, () => sql.ref(column))
@@ -42,8 +42,8 @@ const newestFirst: Order = { column: 'created_at', descending: true }
 export const toMany = (
   target: Named,
   where: (owner: string, scope: Scope) => RawBuilder<SqlBool>,
-  order: Order = newestFirst,
-): Relation => ({ kind: 'many', target, where, order })
+  order: Order | ((owner: string) => Order) = newestFirst,
+): Relation => ({ kind: 'many', target, where, order: typeof order === 'function' ? order : () => order })
 
 type AskedRelated = AskedPage & { params: { id: string; relationship: string } }
 
@@ -65,7 +65,7 @@ export const related =
         key: `${r.type}/${params.relationship}`,
         where: (scope) => sql<SqlBool>`${relation.where(hole('owner'), scope)} and ${target.visible(scope)}`,
         values: { owner: owner.id },
-        order: relation.order,
+        order: relation.order(hole('owner')),
         total: 'capped',
         named: true,
       })

@@ -1,6 +1,7 @@
 /** For each operation one request that succeeds, one that a stranger to the record sends, and one that is refused. */
 import type { OperationId } from '../../src/generated/contract.ts'
 import { access } from './cells/access.ts'
+import { activities } from './cells/activities.ts'
 import type { Cell } from './cells/asks.ts'
 import { discussion } from './cells/discussion.ts'
 import { issuers } from './cells/issuers.ts'
@@ -20,4 +21,5 @@ export const cells: { [Op in OperationId]: Cell } = {
   ...research,
   ...discussion,
   ...requests,
+  ...activities,
 }

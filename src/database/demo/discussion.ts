@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { htmlOf } from '../../resources/comments.markdown.ts'
 import type { Database } from '../connect.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
@@ -25,6 +26,17 @@ const reads = readings.map(({ insight, account }) => ({
   ...links(insight, account),
   read_at: minutesAfter(publishedAt(insight), 45 + account * 11),
 }))
+
+/** Visitors without an account read as well; each insight has its number of them. */
+const publicReads = published.flatMap((_note, index) =>
+  Array.from({ length: ((index + 1) * 17) % 41 }, (_, visitor) => ({
+    insight_id: seedId('insights', index + 1),
+    visitor_hash: createHash('sha256')
+      .update(`visitor ${visitor} of insight ${index + 1}`)
+      .digest(),
+    read_at: minutesAfter(publishedAt(index + 1), 30 + visitor * 7),
+  })),
+)
 
 /** Some of the dislikes say why. */
 const votes = readings
@@ -177,6 +189,7 @@ function activityRow([key, type, n, owner, recipient, origin, parameters]: Deed,
     anonymize: owner === 20,
     origin,
     parameters: JSON.stringify(parameters ?? {}),
+    weight: key === 'insight.view' ? 10 : 0,
     created_at: at,
     updated_at: at,
   }
@@ -185,6 +198,7 @@ function activityRow([key, type, n, owner, recipient, origin, parameters]: Deed,
 /** Reads, votes, comments with their likes, annotations and activities. */
 export async function seedDiscussion(db: Database): Promise<void> {
   await db.insertInto('insight_reads').values(reads).execute()
+  await db.insertInto('insight_public_reads').values(publicReads).execute()
   await db.insertInto('insight_votes').values(votes).execute()
   await db.insertInto('comments').values(remarks.map(commentRow)).execute()
   await db

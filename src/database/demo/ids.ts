@@ -22,6 +22,7 @@ const types = {
   'entity-news': '0016',
   'publication-access-requests': '0017',
   follows: '0019',
+  notifications: '0020',
 } as const
 
 export type SeededType = keyof typeof types

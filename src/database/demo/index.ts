@@ -11,6 +11,7 @@ import { seedEntities } from './entities.ts'
 import { seedId } from './ids.ts'
 import { seedLookups } from './lookups.ts'
 import { seedNews } from './news.ts'
+import { seedNotifications } from './notifications.ts'
 import { seedPeople } from './people.ts'
 import { seedResearch } from './research.ts'
 
@@ -28,6 +29,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedResearch(tx)
     await seedAccessRequests(tx)
     await seedDiscussion(tx)
+    await seedNotifications(tx)
     await seedCounts(tx)
   })
 }

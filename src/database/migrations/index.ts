@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely/migration'
 import * as firstSlice from './001-first-slice.ts'
 import * as accountsAndLifecycle from './002-accounts-and-lifecycle.ts'
+import * as activitiesAndNotifications from './003-activities-and-notifications.ts'
 import * as discussion from './004-discussion.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
   '001-first-slice': firstSlice,
   '002-accounts-and-lifecycle': accountsAndLifecycle,
+  '003-activities-and-notifications': activitiesAndNotifications,
   '004-discussion': discussion,
 }
