@@ -1,7 +1,7 @@
 /** What holds an annotation to its block of a text: the block's number, and its hash where a correction moves it. */
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
-import { badValue, broken, conflict, Refusal } from '../http/errors.ts'
+import { absentRecord, broken, conflict } from '../http/errors.ts'
 import { blocksOf, hashOf } from './html.ts'
 
 const attributes = ['executive_summary', 'detail'] as const
@@ -18,9 +18,7 @@ export async function anchor(tx: Database, insight: string, attribute: keyof Tex
     .where('id', '=', insight)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!found) {
-    throw new Refusal(422, [badValue('annotable', 'names a record that does not exist', '/data/relationships/annotable/data/id')])
-  }
+  if (!found) throw absentRecord('annotable')
   const block = blocksOf(found[attribute] ?? '')[section]
   if (block === undefined) throw broken(`${attribute} has no section ${section}`, '/data/attributes/section-id')
   if (found.aasm_state === 'cancelled') throw conflict('An insight that is cancelled is not annotated.')

@@ -122,8 +122,8 @@ export const commentOperations: Handlers<'comments'> = {
       const admin = has(caller, 'admin')
       if (current.account_id !== caller.id && !admin) throw forbidden('This comment is not yours.')
       if (!admin && !isYoung(current)) throw conflict('A comment can be deleted for 15 minutes. Remove it instead.')
-      const reply = await tx.selectFrom('comments').select('id').where('parent_id', '=', current.id).limit(1).executeTakeFirst()
-      if (reply) throw conflict('A comment with replies cannot be deleted. Remove it instead.')
+      const below = await tx.selectFrom('comments').select('id').where('parent_id', '=', current.id).limit(1).executeTakeFirst()
+      if (below) throw conflict('A comment with replies cannot be deleted. Remove it instead.')
       await tx.deleteFrom('comments').where('id', '=', current.id).execute()
       if (current.status === 'visible') await count(tx, current, -1)
       return none

@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts'
 import { hole, readRows } from '../database/read.ts'
 import type { Operations } from '../generated/contract.ts'
 import type { CommentsTable } from '../generated/tables.ts'
-import { badValue, broken, conflict, forbidden, Refusal } from '../http/errors.ts'
+import { absentRecord, broken, conflict, forbidden } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { has } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
@@ -49,10 +49,6 @@ export async function refuseSilenced(tx: Database, caller: Caller, about: string
   if (await forbids(tx, rows[0]?.company_id ?? null, 'allow-comments')) throw forbidden('Comments on this are not allowed.')
 }
 
-/** For what went between being accepted and being locked. */
-const gone = (name: string): Refusal =>
-  new Refusal(422, [badValue(name, 'names a record that does not exist', `/data/relationships/${name}/data/id`)])
-
 /**
  * Adds a comment, as a reply where it names a parent, and answers its id.
  * @throws 422 for a parent of another discussion, 409 where there is no discussion now.
@@ -64,7 +60,7 @@ export async function write(
 ): Promise<string> {
   const body_html = htmlOf(body)
   const place = await lockPlace(tx, commentable_type, commentable_id)
-  if (!place) throw gone('commentable')
+  if (!place) throw absentRecord('commentable')
   const parent = parent_id ? await parentOf(tx, parent_id, commentable_id) : null
   if (!place.open) throw conflict('Only what is published or in review is discussed.')
   if (parent && parent.status !== 'visible') throw conflict('A comment that is not shown takes no replies.')
@@ -111,7 +107,7 @@ async function lockPlace(tx: Database, type: string, id: string): Promise<Place 
 
 async function parentOf(tx: Database, id: string, about: string): Promise<Comment> {
   const parent = await tx.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!parent) throw gone('parent')
+  if (!parent) throw absentRecord('parent')
   if (parent.commentable_id !== about) throw broken('A reply is about the same as its parent', '/data/relationships/parent')
   return parent
 }
