@@ -20,12 +20,12 @@ import { scopeValues } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
 import { record } from './activities.recording.ts'
 import { htmlOf, mentionedIn } from './comments.markdown.ts'
+import { tellOfComment } from './comments.telling.ts'
 import { comments } from './comments.ts'
 import { forbids } from './company-policies.ts'
 import { entityNews } from './entity-news.ts'
 import { insights } from './insights.ts'
 import { restrictionReason } from './insights.restrictions.ts'
-import { tellOfComment } from './comments.telling.ts'
 import { notify } from './notifications.sending.ts'
 
 type Comment = Selectable<CommentsTable>
