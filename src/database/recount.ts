@@ -22,7 +22,7 @@ const counters: Partial<Record<keyof DB, Truths>> = {
     dislikes_count: votes(-1),
     annotations_count: sql`(select count(*) from annotations where insight_id = ${insight} and not is_secret)`,
     comments_count: sql`(select count(*) from comments
-      where commentable_type = 'insights' and commentable_id = ${insight} and status = 'visible')`,
+      where commentable_type = 'insights' and commentable_id = ${insight} and status = 'visible' and not is_review)`,
     published_forked_count: sql`(select count(*) from insight_streams join insights as fork on fork.id = insight_streams.downstream_id
       where insight_streams.upstream_id = ${insight} and fork.aasm_state = 'published')`,
     introduced_total_views: views(sql`count(*) filter (where key = 'insight.view'
@@ -31,6 +31,7 @@ const counters: Partial<Record<keyof DB, Truths>> = {
   },
   comments: {
     replies_count: sql`(select count(*) from comments as reply where reply.parent_id = comments.id and reply.status = 'visible')`,
+    likes_count: sql`(select count(*) from comment_likes where comment_id = comments.id)`,
   },
   accounts: {
     insights_count: sql`(select count(*) from insights where account_id = accounts.id and aasm_state = 'published')`,

@@ -13,8 +13,10 @@ export const ActivityDocument: import('../http/route.ts').Check
 export const ActivityPage: import('../http/route.ts').Check
 export const ActivityRelated: import('../http/route.ts').Check
 export const Annotation: import('../http/route.ts').Check
+export const AnnotationCreate: import('../http/route.ts').Check
 export const AnnotationDocument: import('../http/route.ts').Check
 export const AnnotationRelated: import('../http/route.ts').Check
+export const AnnotationUpdate: import('../http/route.ts').Check
 export const AssetClass: import('../http/route.ts').Check
 export const AssetClassCreate: import('../http/route.ts').Check
 export const AssetClassDocument: import('../http/route.ts').Check
@@ -36,8 +38,11 @@ export const CollectionPage: import('../http/route.ts').Check
 export const CollectionRelated: import('../http/route.ts').Check
 export const CollectionUpdate: import('../http/route.ts').Check
 export const Comment: import('../http/route.ts').Check
+export const CommentCreate: import('../http/route.ts').Check
 export const CommentDocument: import('../http/route.ts').Check
+export const CommentPage: import('../http/route.ts').Check
 export const CommentRelated: import('../http/route.ts').Check
+export const CommentUpdate: import('../http/route.ts').Check
 export const Company: import('../http/route.ts').Check
 export const CompanyCreate: import('../http/route.ts').Check
 export const CompanyDocument: import('../http/route.ts').Check

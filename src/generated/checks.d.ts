@@ -7,11 +7,13 @@ export const check_043fc7246a: import('../http/route.ts').Check
 export const check_046c3793e1: import('../http/route.ts').Check
 export const check_05d081ef31: import('../http/route.ts').Check
 export const check_07f082b81d: import('../http/route.ts').Check
+export const check_09ff734c25: import('../http/route.ts').Check
 export const check_0a03532e29: import('../http/route.ts').Check
 export const check_0c5d3140b9: import('../http/route.ts').Check
 export const check_0e4a37e47b: import('../http/route.ts').Check
 export const check_0e7a02ae4c: import('../http/route.ts').Check
 export const check_0f6f652448: import('../http/route.ts').Check
+export const check_1577e6eee7: import('../http/route.ts').Check
 export const check_1813e3c585: import('../http/route.ts').Check
 export const check_18a562941e: import('../http/route.ts').Check
 export const check_19c0597b3d: import('../http/route.ts').Check
@@ -30,6 +32,7 @@ export const check_42faba1c43: import('../http/route.ts').Check
 export const check_44a6d07075: import('../http/route.ts').Check
 export const check_4665794eca: import('../http/route.ts').Check
 export const check_469324b459: import('../http/route.ts').Check
+export const check_46b2931e95: import('../http/route.ts').Check
 export const check_4876df4b78: import('../http/route.ts').Check
 export const check_500215f403: import('../http/route.ts').Check
 export const check_500d64230e: import('../http/route.ts').Check
@@ -70,6 +73,7 @@ export const check_b81c60c47d: import('../http/route.ts').Check
 export const check_be3e8fd9a6: import('../http/route.ts').Check
 export const check_beb1de7259: import('../http/route.ts').Check
 export const check_bf747e59eb: import('../http/route.ts').Check
+export const check_c1646e114a: import('../http/route.ts').Check
 export const check_c51e0a9b62: import('../http/route.ts').Check
 export const check_c720943f1a: import('../http/route.ts').Check
 export const check_cadfc83f00: import('../http/route.ts').Check
@@ -81,6 +85,7 @@ export const check_d0c70634e6: import('../http/route.ts').Check
 export const check_d191ce71ee: import('../http/route.ts').Check
 export const check_d1c441e03e: import('../http/route.ts').Check
 export const check_d8e4d0987e: import('../http/route.ts').Check
+export const check_db22e46d46: import('../http/route.ts').Check
 export const check_dbb3ed780a: import('../http/route.ts').Check
 export const check_dce84bc0c9: import('../http/route.ts').Check
 export const check_debd7f03ee: import('../http/route.ts').Check

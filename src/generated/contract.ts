@@ -222,6 +222,13 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  EntityNews: {
+    id: string
+    title: string
+    content: string
+    url: string | null
+    release_time: TimestampText
+  }
   Annotation: {
     id: string
     message: string
@@ -245,13 +252,6 @@ export interface Rows {
     is_dynamic: BooleanText
     created_at: TimestampText
     updated_at: TimestampText
-  }
-  EntityNews: {
-    id: string
-    title: string
-    content: string
-    url: string | null
-    release_time: TimestampText
   }
   InsightDocumentFile: {
     id: string
@@ -496,7 +496,7 @@ export interface Resources {
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }
   'collections': { show: 'Collection'; item: 'Collection'; relationships: { 'account': { types: 'accounts'; many: false }; 'items': { types: 'insights'; many: true }; 'insights': { types: 'insights'; many: true }; 'followers': { types: 'accounts'; many: true } } }
-  'comments': { show: 'Comment'; item: 'Comment'; relationships: {  } }
+  'comments': { show: 'Comment'; item: 'Comment'; relationships: { 'account': { types: 'accounts'; many: false }; 'commentable': { types: 'insights' | 'entity-news'; many: false }; 'parent': { types: 'comments'; many: false }; 'replies': { types: 'comments'; many: true }; 'mentions': { types: 'accounts'; many: true } } }
   'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true }; 'insight-providers': { types: 'insight-providers'; many: true } } }
   'content-verticals': { show: 'ContentVertical'; item: 'ContentVertical'; relationships: { 'insights': { types: 'insights'; many: true } } }
   'countries': { show: 'Country'; item: 'Country'; relationships: { 'geography': { types: 'geographies'; many: false } } }
@@ -664,6 +664,22 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listComments: {
+    params: {  }
+    filters: { 'commentable-type'?: ('insights' | 'entity-news')[]; 'commentable-id'?: (string)[]; 'account-id'?: (string)[]; 'review'?: boolean }
+    values: {  }
+    sort: 'created-at' | '-likes-count'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Comment' }
+  }
+  createComment: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body: string; commentable_id: string; commentable_type: 'insights' | 'entity-news'; parent_id?: string | null }
+    answer: { kind: 'one'; of: 'Comment' }
+  }
   getComment: {
     params: { id: string }
     filters: {  }
@@ -671,6 +687,30 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'Comment' }
+  }
+  deleteComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getCommentRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCommentRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   listCompaniesV1: {
     params: {  }
@@ -952,6 +992,14 @@ export interface Operations {
     accepted: { key: string; parameters?: Record<string, unknown>; trackable_id: string; trackable_type: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'entity-news' | 'insight-documents' }
     answer: { kind: 'one'; of: 'Activity' }
   }
+  createAnnotation: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { message: string; annotable_attribute: 'executive_summary' | 'detail'; section_id: number; starred?: boolean; secret?: boolean; annotator_id: string; annotable_id: string }
+    answer: { kind: 'one'; of: 'Annotation' }
+  }
   getAnnotation: {
     params: { id: string }
     filters: {  }
@@ -959,6 +1007,22 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'Annotation' }
+  }
+  updateAnnotation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { starred?: boolean }
+    answer: { kind: 'one'; of: 'Annotation' }
+  }
+  deleteAnnotation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
   }
   getAnnotationRelationship: {
     params: { id: string; relationship: string }
@@ -1055,6 +1119,38 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'ClassificationDistribution' }
+  }
+  updateComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body?: string }
+    answer: { kind: 'one'; of: 'Comment' }
+  }
+  likeComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Comment' }
+  }
+  removeComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Comment' }
+  }
+  unlikeComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Comment' }
   }
   listCompanies: {
     params: {  }
@@ -2010,7 +2106,10 @@ export interface Rooms {
     createActivity: Handler<'createActivity'>
   }
   'annotations': {
+    createAnnotation: Handler<'createAnnotation'>
     getAnnotation: Handler<'getAnnotation'>
+    updateAnnotation: Handler<'updateAnnotation'>
+    deleteAnnotation: Handler<'deleteAnnotation'>
     getAnnotationRelationship: Handler<'getAnnotationRelationship'>
     getAnnotationRelated: Handler<'getAnnotationRelated'>
   }
@@ -2046,7 +2145,16 @@ export interface Rooms {
     getCollectionRelated: Handler<'getCollectionRelated'>
   }
   'comments': {
+    listComments: Handler<'listComments'>
+    createComment: Handler<'createComment'>
     getComment: Handler<'getComment'>
+    deleteComment: Handler<'deleteComment'>
+    getCommentRelationship: Handler<'getCommentRelationship'>
+    getCommentRelated: Handler<'getCommentRelated'>
+    updateComment: Handler<'updateComment'>
+    likeComment: Handler<'likeComment'>
+    removeComment: Handler<'removeComment'>
+    unlikeComment: Handler<'unlikeComment'>
   }
   'companies': {
     listCompaniesV1: Handler<'listCompaniesV1'>

@@ -334,6 +334,30 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/comments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List comments
+         * @description The comments on everything that the caller may read, oldest first. A comment must satisfy every filter sent; within one filter any of its values fits.
+         */
+        readonly get: operations["listComments"];
+        readonly put?: never;
+        /**
+         * Write a comment
+         * @description Adds a comment to an insight that is published or in review, or to released entity news; one to an insight in review is part of that review. With a `parent` it is a reply; a reply to a reply joins the same thread. `@` and the slug of an account mentions that account. Refused with 403 where the policy of the caller's company or of the author's does not allow comments, where a restriction keeps the caller from reading the insight, and to compliance officers; with 409 where there is nothing to discuss yet or any more, and below a removed comment.
+         */
+        readonly post: operations["createComment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/comments/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -349,9 +373,75 @@ export interface paths {
         };
         /**
          * Show a comment
-         * @description One comment on something that the caller may read. A comment of a review is shown to providers and editors alone, while the review lasts.
+         * @description One comment on something that the caller may read. A comment of a review is shown to providers and editors alone, and hidden once the insight is published.
          */
         readonly get: operations["getComment"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a comment
+         * @description Erases a comment without replies, for its author within 15 minutes and for admins. A comment that has replies or is older is refused with 409; it can be removed instead.
+         */
+        readonly delete: operations["deleteComment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/comments/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the comment.
+                 * @example account
+                 */
+                readonly relationship: "account" | "commentable" | "parent" | "replies" | "mentions";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a comment
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getCommentRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/comments/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the comment.
+                 * @example account
+                 */
+                readonly relationship: "account" | "commentable" | "parent" | "replies" | "mentions";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a comment is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getCommentRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1052,6 +1142,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/annotations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Annotate an insight
+         * @description Notes something down about one block of the text of an insight that the caller may read in full. The annotator must be the caller. `secret` decides who sees it; a request without `secret` that holds `is-secret` makes a secret one. Where the policy of the caller's company does not allow open annotations, `secret: false` is refused with 403, as is any annotation of a compliance officer.
+         */
+        readonly post: operations["createAnnotation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/annotations/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -1067,15 +1177,23 @@ export interface paths {
         };
         /**
          * Show an annotation
-         * @description One annotation. A secret one is shown to its annotator and the compliance officer of the annotator's company. An open one is shown to the annotator's colleagues too, and to every reader of the insight where the company of its author allows that. An admin may show any.
+         * @description One annotation. A secret one is shown to its annotator and the compliance officer of the annotator's company. An open one is shown to the annotator's colleagues too, and to everyone who may read the insight in full where the company of its author allows that. An admin may show any.
          */
         readonly get: operations["getAnnotation"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Delete an annotation
+         * @description Deletes an annotation of the caller.
+         */
+        readonly delete: operations["deleteAnnotation"];
         readonly options?: never;
         readonly head?: never;
-        readonly patch?: never;
+        /**
+         * Star an annotation
+         * @description Sets or takes away the star of an annotation of the caller. Nothing else of an annotation changes: delete it and make another.
+         */
+        readonly patch: operations["updateAnnotation"];
         readonly trace?: never;
     };
     readonly "/api/v2/annotations/{id}/relationships/{relationship}": {
@@ -1330,6 +1448,110 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/comments/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment that the caller wrote in the last 15 minutes.
+                 * @example 019a0000-000d-7000-8000-000000000090
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a comment
+         * @description Rewrites a comment, for its author within 15 minutes. `edited-at` shows that it was changed. Later, and once it is removed, a change is refused with 409.
+         */
+        readonly patch: operations["updateComment"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/comments/{id}/like": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment of somebody else.
+                 * @example 019a0000-000d-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Like a comment
+         * @description Counts the caller among those who like it. Liking it again changes nothing. The own comment is refused with 422, a removed one with 409.
+         */
+        readonly patch: operations["likeComment"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/comments/{id}/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000005
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Remove a comment
+         * @description Takes away the text and the author of a comment and leaves its replies, for its author, the team leads of the author's company and editors. Removing it again changes nothing.
+         */
+        readonly patch: operations["removeComment"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/comments/{id}/unlike": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment of somebody else.
+                 * @example 019a0000-000d-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Take back a like
+         * @description Takes back the caller's like, if there is one. The own comment is refused with 422.
+         */
+        readonly patch: operations["unlikeComment"];
         readonly trace?: never;
     };
     readonly "/api/v2/companies": {
@@ -4498,7 +4720,7 @@ export interface components {
                  */
                 readonly "annotable-attribute": string;
                 /**
-                 * @description Which block of that text the passage is, counted from 0.
+                 * @description Which top-level block of that text the passage is, counted from 0. A correction that moves the block moves it; one that takes the block away leaves it.
                  * @example 0
                  */
                 readonly "section-id": number;
@@ -4520,6 +4742,74 @@ export interface components {
                 readonly annotable: components["schemas"]["RelationshipLinks"];
             };
         };
+        /** @description An annotation to make. */
+        readonly AnnotationCreate: {
+            /** @description The new annotation. */
+            readonly data: {
+                /** @constant */
+                readonly type: "annotations";
+                /** @description The note and its place. `starred` and `secret` are required, or `is-starred` and `is-secret` in their place. */
+                readonly attributes: {
+                    /**
+                     * @description The note.
+                     * @example Compare with the guidance of last quarter.
+                     */
+                    readonly message: string;
+                    /**
+                     * @description Which text of the insight the passage stands in.
+                     * @example executive_summary
+                     * @enum {string}
+                     */
+                    readonly "annotable-attribute": "executive_summary" | "detail";
+                    /**
+                     * @description Which top-level block of that text the passage is, counted from 0.
+                     * @example 0
+                     */
+                    readonly "section-id": number;
+                    /**
+                     * @description Whether to mark it with a star.
+                     * @example false
+                     */
+                    readonly starred?: boolean;
+                    /**
+                     * @description Whether to keep it from other readers.
+                     * @example true
+                     */
+                    readonly secret?: boolean;
+                    /**
+                     * @description The name that answers have. Accepted and ignored.
+                     * @example false
+                     */
+                    readonly "is-starred"?: boolean;
+                    /**
+                     * @description The name that answers have. Accepted and ignored.
+                     * @example true
+                     */
+                    readonly "is-secret"?: boolean;
+                };
+                /** @description Who annotates, and what. */
+                readonly relationships: {
+                    readonly annotator: components["schemas"]["ToOne"];
+                    readonly annotable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** @description One annotation. */
         readonly AnnotationDocument: {
             readonly data: components["schemas"]["Annotation"];
@@ -4530,6 +4820,44 @@ export interface components {
             readonly data: readonly components["schemas"]["Annotation"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A change to an annotation. */
+        readonly AnnotationUpdate: {
+            /** @description The changed annotation. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "annotations";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description What to change. */
+                readonly attributes?: {
+                    /**
+                     * @description Whether to mark it with a star.
+                     * @example false
+                     */
+                    readonly starred?: boolean;
+                    /**
+                     * @description The name that answers have. Accepted and ignored.
+                     * @example false
+                     */
+                    readonly "is-starred"?: boolean;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description A kind of investment. */
         readonly AssetClass: {
@@ -5192,12 +5520,62 @@ export interface components {
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
-            /** @description A comment has no relationships. */
-            readonly relationships: Record<string, never>;
+            /** @description What a comment is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly commentable: components["schemas"]["RelationshipLinks"];
+                readonly parent: components["schemas"]["RelationshipLinks"];
+                readonly replies: components["schemas"]["RelationshipLinks"];
+                readonly mentions: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description A comment to write. */
+        readonly CommentCreate: {
+            /** @description The new comment. */
+            readonly data: {
+                /** @constant */
+                readonly type: "comments";
+                /** @description What it says. */
+                readonly attributes: {
+                    /**
+                     * @description The text, in a subset of Markdown: paragraphs, emphasis, links, lists, quotations and code. HTML in it is shown as it is written.
+                     * @example Does the estimate include the **deposit margin** of the second half?
+                     */
+                    readonly body: string;
+                };
+                /** @description What it is about. */
+                readonly relationships: {
+                    readonly commentable: components["schemas"]["ToOne"];
+                    readonly parent?: components["schemas"]["ToOneOrNone"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description One comment. */
         readonly CommentDocument: {
             readonly data: components["schemas"]["Comment"];
+        };
+        /** @description One page of comments. */
+        readonly CommentPage: {
+            /** @description The comments. */
+            readonly data: readonly components["schemas"]["Comment"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
         };
         /** @description A page of related resource objects of type comments. */
         readonly CommentRelated: {
@@ -5205,6 +5583,39 @@ export interface components {
             readonly data: readonly components["schemas"]["Comment"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to a comment. */
+        readonly CommentUpdate: {
+            /** @description The changed comment. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "comments";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description What it says now. */
+                readonly attributes?: {
+                    /**
+                     * @description The text, in a subset of Markdown: paragraphs, emphasis, links, lists, quotations and code. HTML in it is shown as it is written.
+                     * @example Does the estimate include the **deposit margin** of the second half?
+                     */
+                    readonly body?: string;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description A firm that accounts belong to. */
         readonly Company: {
@@ -13062,6 +13473,414 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listComments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id.
+                 * @example -likes-count
+                 */
+                readonly sort?: "created-at" | "-likes-count";
+                /**
+                 * @description What kind of content is commented on.
+                 * @example [
+                 *       "insights"
+                 *     ]
+                 */
+                readonly "filter[commentable-type]"?: readonly ("insights" | "entity-news")[];
+                /**
+                 * @description The content that is commented on.
+                 * @example [
+                 *       "019a0000-0003-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[commentable-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description The accounts that wrote them. A comment that was removed is not found by its author.
+                 * @example [
+                 *       "019a0000-0001-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[account-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description true for the comments of reviews, false for all others.
+                 * @example false
+                 */
+                readonly "filter[review]"?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of comments. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000d-7000-8000-000000000001",
+                     *           "type": "comments",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *             "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *             "status": "visible",
+                     *             "is-review": false,
+                     *             "is-removed": false,
+                     *             "likes-count": 2,
+                     *             "is-liked": false,
+                     *             "replies-count": 1,
+                     *             "depth": 0,
+                     *             "edited-at": null,
+                     *             "removed-at": null,
+                     *             "removed-by": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "commentable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *               }
+                     *             },
+                     *             "parent": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *               }
+                     *             },
+                     *             "replies": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *               }
+                     *             },
+                     *             "mentions": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000d-7000-8000-000000000001",
+                     *           "type": "comments",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *             "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *             "status": "visible",
+                     *             "is-review": false,
+                     *             "is-removed": false,
+                     *             "likes-count": 2,
+                     *             "is-liked": false,
+                     *             "replies-count": 1,
+                     *             "depth": 0,
+                     *             "edited-at": null,
+                     *             "removed-at": null,
+                     *             "removed-by": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "commentable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *               }
+                     *             },
+                     *             "parent": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *               }
+                     *             },
+                     *             "replies": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *               }
+                     *             },
+                     *             "mentions": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The comment. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "comments",
+                 *         "attributes": {
+                 *           "body": "@kenji-morikawa does this include the **deposit margin** of the second half?"
+                 *         },
+                 *         "relationships": {
+                 *           "commentable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           },
+                 *           "parent": {
+                 *             "data": {
+                 *               "type": "comments",
+                 *               "id": "019a0000-000d-7000-8000-000000000003"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CommentCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "comments",
+                 *         "attributes": {
+                 *           "body": "@kenji-morikawa does this include the **deposit margin** of the second half?"
+                 *         },
+                 *         "relationships": {
+                 *           "commentable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           },
+                 *           "parent": {
+                 *             "data": {
+                 *               "type": "comments",
+                 *               "id": "019a0000-000d-7000-8000-000000000003"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CommentCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The new comment. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getComment: {
         readonly parameters: {
             readonly query?: never;
@@ -13107,7 +13926,38 @@ export interface operations {
                      *           "created-at": "2026-10-01T08:30:00.000+00:00",
                      *           "updated-at": "2026-10-01T08:30:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -13136,11 +13986,426 @@ export interface operations {
                      *           "created-at": "2026-10-01T08:30:00.000+00:00",
                      *           "updated-at": "2026-10-01T08:30:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
                     readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment without replies.
+                 * @example 019a0000-000d-7000-8000-000000000008
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The comment is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCommentRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the comment.
+                 * @example account
+                 */
+                readonly relationship: "account" | "commentable" | "parent" | "replies" | "mentions";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCommentRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the comment.
+                 * @example account
+                 */
+                readonly relationship: "account" | "commentable" | "parent" | "replies" | "mentions";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["CommentDocument"] | components["schemas"]["CommentRelated"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["CommentDocument"] | components["schemas"]["CommentRelated"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -19034,6 +20299,164 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly createAnnotation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The annotation. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "annotations",
+                 *         "attributes": {
+                 *           "message": "Compare with the guidance of last quarter.",
+                 *           "annotable-attribute": "executive_summary",
+                 *           "section-id": 0,
+                 *           "starred": false,
+                 *           "secret": true
+                 *         },
+                 *         "relationships": {
+                 *           "annotator": {
+                 *             "data": {
+                 *               "type": "accounts",
+                 *               "id": "019a0000-0001-7000-8000-000000000001"
+                 *             }
+                 *           },
+                 *           "annotable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AnnotationCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "annotations",
+                 *         "attributes": {
+                 *           "message": "Compare with the guidance of last quarter.",
+                 *           "annotable-attribute": "executive_summary",
+                 *           "section-id": 0,
+                 *           "starred": false,
+                 *           "secret": true
+                 *         },
+                 *         "relationships": {
+                 *           "annotator": {
+                 *             "data": {
+                 *               "type": "accounts",
+                 *               "id": "019a0000-0001-7000-8000-000000000001"
+                 *             }
+                 *           },
+                 *           "annotable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["AnnotationCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The new annotation. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000e-7000-8000-000000000001",
+                     *         "type": "annotations",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "Compare with the guidance of last quarter.",
+                     *           "annotable-attribute": "executive_summary",
+                     *           "section-id": 0,
+                     *           "is-starred": false,
+                     *           "is-secret": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "annotator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotator",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotator"
+                     *             }
+                     *           },
+                     *           "annotable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotable",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AnnotationDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000e-7000-8000-000000000001",
+                     *         "type": "annotations",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "Compare with the guidance of last quarter.",
+                     *           "annotable-attribute": "executive_summary",
+                     *           "section-id": 0,
+                     *           "is-starred": false,
+                     *           "is-secret": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "annotator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotator",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotator"
+                     *             }
+                     *           },
+                     *           "annotable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotable",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AnnotationDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getAnnotation: {
         readonly parameters: {
             readonly query?: never;
@@ -19129,6 +20552,169 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteAnnotation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an annotation.
+                 * @example 019a0000-000e-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The annotation is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateAnnotation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an annotation.
+                 * @example 019a0000-000e-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Whether it has a star. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "annotations",
+                 *         "id": "019a0000-000e-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "starred": true
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AnnotationUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "annotations",
+                 *         "id": "019a0000-000e-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "starred": true
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["AnnotationUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed annotation. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000e-7000-8000-000000000001",
+                     *         "type": "annotations",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "Compare with the guidance of last quarter.",
+                     *           "annotable-attribute": "executive_summary",
+                     *           "section-id": 0,
+                     *           "is-starred": false,
+                     *           "is-secret": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "annotator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotator",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotator"
+                     *             }
+                     *           },
+                     *           "annotable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotable",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AnnotationDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000e-7000-8000-000000000001",
+                     *         "type": "annotations",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "Compare with the guidance of last quarter.",
+                     *           "annotable-attribute": "executive_summary",
+                     *           "section-id": 0,
+                     *           "is-starred": false,
+                     *           "is-secret": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "annotator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotator",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotator"
+                     *             }
+                     *           },
+                     *           "annotable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotable",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AnnotationDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -20523,6 +22109,648 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment that the caller wrote in the last 15 minutes.
+                 * @example 019a0000-000d-7000-8000-000000000090
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The new text. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "comments",
+                 *         "id": "019a0000-000d-7000-8000-000000000090",
+                 *         "attributes": {
+                 *           "body": "Does the estimate include the **deposit margin** of the second half?"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CommentUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "comments",
+                 *         "id": "019a0000-000d-7000-8000-000000000090",
+                 *         "attributes": {
+                 *           "body": "Does the estimate include the **deposit margin** of the second half?"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CommentUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The comment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly likeComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment of somebody else.
+                 * @example 019a0000-000d-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The comment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly removeComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000005
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The comment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly unlikeComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment of somebody else.
+                 * @example 019a0000-000d-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The comment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };

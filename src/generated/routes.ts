@@ -1,6 +1,6 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 import type { Route } from '../http/route.ts'
-import { check_008ba46221, check_014e488c06, check_01e199e4b3, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05d081ef31, check_07f082b81d, check_0a03532e29, check_0c5d3140b9, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_1813e3c585, check_18a562941e, check_19c0597b3d, check_1d9ed57944, check_261020870e, check_2ac3e7fadf, check_2adc07d1b1, check_2c0b6be16d, check_2e1550215f, check_32bb68e731, check_33a1db71af, check_3cb09d5ddb, check_41aff38238, check_42bc13509d, check_42faba1c43, check_44a6d07075, check_4665794eca, check_469324b459, check_4876df4b78, check_500215f403, check_500d64230e, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_5af4ee8f94, check_5b4f0e12ec, check_63225cdb77, check_6b9af5b1b1, check_716861955a, check_71d8cca0f0, check_7cb541e84f, check_7d6df1e8ae, check_7f4e149ee1, check_80524f775d, check_853cafbeba, check_8c9cade3e9, check_8d7ecd659d, check_8e12a50437, check_8e54690c99, check_9272f8eb07, check_9468796022, check_967de79847, check_975be50deb, check_98ba7346ef, check_98bee9e06e, check_993b7dbdb8, check_9de388afd6, check_aa87e3aff4, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_af2a47b6e2, check_b37fb88a9a, check_b51628c2eb, check_b81c60c47d, check_be3e8fd9a6, check_beb1de7259, check_bf747e59eb, check_c51e0a9b62, check_c720943f1a, check_cadfc83f00, check_cbddee7b86, check_cca8edcc71, check_ceffe4b07b, check_cf57801d7a, check_d0c70634e6, check_d191ce71ee, check_d1c441e03e, check_d8e4d0987e, check_dbb3ed780a, check_dce84bc0c9, check_debd7f03ee, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e319fbebaf, check_e5ed7374a5, check_e681c48d89, check_f00246890e, check_f27ae800b4, check_f340a12098, check_f9dcea3789, check_fa99a24435, check_fd0ae7e7f5, check_fe1ba3adce } from './checks.js'
+import { check_008ba46221, check_014e488c06, check_01e199e4b3, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05d081ef31, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0c5d3140b9, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_1577e6eee7, check_1813e3c585, check_18a562941e, check_19c0597b3d, check_1d9ed57944, check_261020870e, check_2ac3e7fadf, check_2adc07d1b1, check_2c0b6be16d, check_2e1550215f, check_32bb68e731, check_33a1db71af, check_3cb09d5ddb, check_41aff38238, check_42bc13509d, check_42faba1c43, check_44a6d07075, check_4665794eca, check_469324b459, check_46b2931e95, check_4876df4b78, check_500215f403, check_500d64230e, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_5af4ee8f94, check_5b4f0e12ec, check_63225cdb77, check_6b9af5b1b1, check_716861955a, check_71d8cca0f0, check_7cb541e84f, check_7d6df1e8ae, check_7f4e149ee1, check_80524f775d, check_853cafbeba, check_8c9cade3e9, check_8d7ecd659d, check_8e12a50437, check_8e54690c99, check_9272f8eb07, check_9468796022, check_967de79847, check_975be50deb, check_98ba7346ef, check_98bee9e06e, check_993b7dbdb8, check_9de388afd6, check_aa87e3aff4, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_af2a47b6e2, check_b37fb88a9a, check_b51628c2eb, check_b81c60c47d, check_be3e8fd9a6, check_beb1de7259, check_bf747e59eb, check_c1646e114a, check_c51e0a9b62, check_c720943f1a, check_cadfc83f00, check_cbddee7b86, check_cca8edcc71, check_ceffe4b07b, check_cf57801d7a, check_d0c70634e6, check_d191ce71ee, check_d1c441e03e, check_d8e4d0987e, check_db22e46d46, check_dbb3ed780a, check_dce84bc0c9, check_debd7f03ee, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e319fbebaf, check_e5ed7374a5, check_e681c48d89, check_f00246890e, check_f27ae800b4, check_f340a12098, check_f9dcea3789, check_fa99a24435, check_fd0ae7e7f5, check_fe1ba3adce } from './checks.js'
 
 /** Whether a text is an identifier of the contract. */
 export const isIdentifier = check_cca8edcc71 as (value: unknown) => boolean
@@ -262,6 +262,44 @@ export const routes: readonly Route[] = [
     answer: { kind: 'related', relationships: { 'account': { many: false, public: false }, 'items': { many: true, public: false }, 'insights': { many: true, public: false }, 'followers': { many: true, public: false } } },
   },
   {
+    id: 'listComments',
+    room: 'comments',
+    method: 'GET',
+    path: '/api/v1/comments',
+    status: 200,
+    security: 'required',
+    query: {
+      'page[number]': { family: 'page', key: 'number', kind: 'integer', many: false, required: false, check: check_41aff38238 },
+      'page[size]': { family: 'page', key: 'size', kind: 'integer', many: false, required: false, check: check_e5ed7374a5 },
+      'sort': { family: 'sort', key: 'sort', kind: 'text', many: false, required: false, check: check_c1646e114a, default: "created-at" },
+      'filter[commentable-type]': { family: 'filter', key: 'commentable-type', kind: 'text', many: true, required: false, check: check_46b2931e95 },
+      'filter[commentable-id]': { family: 'filter', key: 'commentable-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
+      'filter[account-id]': { family: 'filter', key: 'account-id', kind: 'text', many: true, required: false, check: check_af2a47b6e2 },
+      'filter[review]': { family: 'filter', key: 'review', kind: 'boolean', many: false, required: false, check: check_7cb541e84f },
+    },
+    answer: { kind: 'page', of: 'Comment' },
+  },
+  {
+    id: 'createComment',
+    room: 'comments',
+    method: 'POST',
+    path: '/api/v1/comments',
+    status: 201,
+    security: 'required',
+    query: {},
+    body: {
+    type: 'comments', typeRequired: true, attributesRequired: true, idAllowed: false,
+    attributes: {
+      'body': { column: 'body', required: true, check: check_db22e46d46 },
+    },
+    relationships: {
+      'commentable': { column: 'commentable_id', required: true, types: ["insights","entity-news"], many: false, nullable: false },
+      'parent': { column: 'parent_id', required: false, types: ["comments"], many: false, nullable: true },
+    },
+  },
+    answer: { kind: 'one', of: 'Comment' },
+  },
+  {
     id: 'getComment',
     room: 'comments',
     method: 'GET',
@@ -270,6 +308,36 @@ export const routes: readonly Route[] = [
     security: 'required',
     query: {},
     answer: { kind: 'one', of: 'Comment' },
+  },
+  {
+    id: 'deleteComment',
+    room: 'comments',
+    method: 'DELETE',
+    path: '/api/v1/comments/{id}',
+    status: 204,
+    security: 'required',
+    query: {},
+    answer: { kind: 'none' },
+  },
+  {
+    id: 'getCommentRelationship',
+    room: 'comments',
+    method: 'GET',
+    path: '/api/v1/comments/{id}/relationships/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'linkage', relationships: { 'account': { many: false, public: false }, 'commentable': { many: false, public: false }, 'parent': { many: false, public: false }, 'replies': { many: true, public: false }, 'mentions': { many: true, public: false } } },
+  },
+  {
+    id: 'getCommentRelated',
+    room: 'comments',
+    method: 'GET',
+    path: '/api/v1/comments/{id}/{relationship}',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'related', relationships: { 'account': { many: false, public: false }, 'commentable': { many: false, public: false }, 'parent': { many: false, public: false }, 'replies': { many: true, public: false }, 'mentions': { many: true, public: false } } },
   },
   {
     id: 'listCompaniesV1',
@@ -863,6 +931,32 @@ export const routes: readonly Route[] = [
     answer: { kind: 'one', of: 'Activity' },
   },
   {
+    id: 'createAnnotation',
+    room: 'annotations',
+    method: 'POST',
+    path: '/api/v2/annotations',
+    status: 201,
+    security: 'required',
+    query: {},
+    body: {
+    type: 'annotations', typeRequired: true, attributesRequired: true, idAllowed: false,
+    attributes: {
+      'message': { column: 'message', required: true, check: check_09ff734c25 },
+      'annotable-attribute': { column: 'annotable_attribute', required: true, check: check_1577e6eee7 },
+      'section-id': { column: 'section_id', required: true, check: check_98ba7346ef },
+      'starred': { column: 'starred', required: false, check: check_7cb541e84f },
+      'secret': { column: 'secret', required: false, check: check_7cb541e84f },
+      'is-starred': { column: 'is_starred', required: false, check: check_7cb541e84f, ignored: true },
+      'is-secret': { column: 'is_secret', required: false, check: check_7cb541e84f, ignored: true },
+    },
+    relationships: {
+      'annotator': { column: 'annotator_id', required: true, types: ["accounts"], many: false, nullable: false },
+      'annotable': { column: 'annotable_id', required: true, types: ["insights"], many: false, nullable: false },
+    },
+  },
+    answer: { kind: 'one', of: 'Annotation' },
+  },
+  {
     id: 'getAnnotation',
     room: 'annotations',
     method: 'GET',
@@ -871,6 +965,35 @@ export const routes: readonly Route[] = [
     security: 'required',
     query: {},
     answer: { kind: 'one', of: 'Annotation' },
+  },
+  {
+    id: 'updateAnnotation',
+    room: 'annotations',
+    method: 'PATCH',
+    path: '/api/v2/annotations/{id}',
+    status: 200,
+    security: 'required',
+    query: {},
+    body: {
+    type: 'annotations', typeRequired: false, attributesRequired: false, idAllowed: true,
+    attributes: {
+      'starred': { column: 'starred', required: false, check: check_7cb541e84f },
+      'is-starred': { column: 'is_starred', required: false, check: check_7cb541e84f, ignored: true },
+    },
+    relationships: {
+    },
+  },
+    answer: { kind: 'one', of: 'Annotation' },
+  },
+  {
+    id: 'deleteAnnotation',
+    room: 'annotations',
+    method: 'DELETE',
+    path: '/api/v2/annotations/{id}',
+    status: 204,
+    security: 'required',
+    query: {},
+    answer: { kind: 'none' },
   },
   {
     id: 'getAnnotationRelationship',
@@ -1018,6 +1141,54 @@ export const routes: readonly Route[] = [
     security: 'none',
     query: {},
     answer: { kind: 'one', of: 'ClassificationDistribution' },
+  },
+  {
+    id: 'updateComment',
+    room: 'comments',
+    method: 'PATCH',
+    path: '/api/v2/comments/{id}',
+    status: 200,
+    security: 'required',
+    query: {},
+    body: {
+    type: 'comments', typeRequired: false, attributesRequired: false, idAllowed: true,
+    attributes: {
+      'body': { column: 'body', required: false, check: check_db22e46d46 },
+    },
+    relationships: {
+    },
+  },
+    answer: { kind: 'one', of: 'Comment' },
+  },
+  {
+    id: 'likeComment',
+    room: 'comments',
+    method: 'PATCH',
+    path: '/api/v2/comments/{id}/like',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'one', of: 'Comment' },
+  },
+  {
+    id: 'removeComment',
+    room: 'comments',
+    method: 'PATCH',
+    path: '/api/v2/comments/{id}/remove',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'one', of: 'Comment' },
+  },
+  {
+    id: 'unlikeComment',
+    room: 'comments',
+    method: 'PATCH',
+    path: '/api/v2/comments/{id}/unlike',
+    status: 200,
+    security: 'required',
+    query: {},
+    answer: { kind: 'one', of: 'Comment' },
   },
   {
     id: 'listCompanies',

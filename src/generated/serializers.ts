@@ -246,7 +246,17 @@ export function writeComment(row: Rows['Comment'], base: string): string {
     ',"removed-by":' + text(row.removed_by) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{}}'
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"commentable":{"links":{"self":"' + self + '/relationships/commentable","related":"' + self + '/commentable"}},"parent":{"links":{"self":"' + self + '/relationships/parent","related":"' + self + '/parent"}},"replies":{"links":{"self":"' + self + '/relationships/replies","related":"' + self + '/replies"}},"mentions":{"links":{"self":"' + self + '/relationships/mentions","related":"' + self + '/mentions"}}}}'
+}
+
+export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
+  const self = base + '/api/v2/entity-news/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"entity-news","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"content":' + text(row.content) +
+    ',"url":' + text(row.url) +
+    ',"release-time":' + time(row.release_time) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
 }
 
 export function writeAnnotation(row: Rows['Annotation'], base: string): string {
@@ -277,16 +287,6 @@ export function writeCollection(row: Rows['Collection'], base: string): string {
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"items":{"links":{"self":"' + self + '/relationships/items","related":"' + self + '/items"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}}}}'
-}
-
-export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
-  const self = base + '/api/v2/entity-news/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"entity-news","links":{"self":"' + self + '"},"attributes":{' +
-    '"title":' + text(row.title) +
-    ',"content":' + text(row.content) +
-    ',"url":' + text(row.url) +
-    ',"release-time":' + time(row.release_time) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
 }
 
 export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string): string {
@@ -604,9 +604,9 @@ export const serializers = {
   Insight: writeInsight,
   Activity: writeActivity,
   Comment: writeComment,
+  EntityNews: writeEntityNews,
   Annotation: writeAnnotation,
   Collection: writeCollection,
-  EntityNews: writeEntityNews,
   InsightDocumentFile: writeInsightDocumentFile,
   Session: writeSession,
   SessionCreated: writeSessionCreated,
@@ -644,9 +644,9 @@ export const columns = {
   Insight: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer'], ['strategies', 'json'], ['time_horizon', 'text'], ['detail', 'text'], ['automatic_keywords', 'json'], ['custom_keywords', 'json'], ['viewer_is_restricted', 'boolean'], ['weighted_insight_views', 'integer']],
   Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
   Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
   Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'text'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
   InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
   Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
   SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
@@ -682,7 +682,7 @@ export const shapes = {
   'cancelled-insights': { path: '/api/v2/cancelled-insights', show: 'CancelledInsight', item: 'CancelledInsight', relationships: { 'account': { many: false, public: false }, 'primary-entity': { many: false, public: false }, 'replacement': { many: false, public: false } } },
   'classification-distributions': { path: '/api/v2/classification-distributions', show: 'ClassificationDistribution', item: 'ClassificationDistribution', relationships: {  } },
   'collections': { path: '/api/v1/collections', show: 'Collection', item: 'Collection', relationships: { 'account': { many: false, public: false }, 'items': { many: true, public: false }, 'insights': { many: true, public: false }, 'followers': { many: true, public: false } } },
-  'comments': { path: '/api/v1/comments', show: 'Comment', item: 'Comment', relationships: {  } },
+  'comments': { path: '/api/v1/comments', show: 'Comment', item: 'Comment', relationships: { 'account': { many: false, public: false }, 'commentable': { many: false, public: false }, 'parent': { many: false, public: false }, 'replies': { many: true, public: false }, 'mentions': { many: true, public: false } } },
   'companies': { path: '/api/v2/companies', show: 'Company', item: 'Company', relationships: { 'accounts': { many: true, public: false }, 'entities': { many: true, public: true }, 'insight-providers': { many: true, public: true } } },
   'content-verticals': { path: '/api/v2/content-verticals', show: 'ContentVertical', item: 'ContentVertical', relationships: { 'insights': { many: true, public: false } } },
   'countries': { path: '/api/v1/countries', show: 'Country', item: 'Country', relationships: { 'geography': { many: false, public: true } } },

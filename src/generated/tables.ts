@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 4805e876fd68f531, types 8f019b1169548ac6
+// migrations f1e7b7021fdcd5ba, types 1b813ae944045509
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {
@@ -74,6 +74,7 @@ export interface AnnotationsTable {
   is_secret: Generated<boolean>
   created_at: Generated<string>
   updated_at: Generated<string>
+  block_hash: string | null
 }
 
 export interface AssetClassesTable {
@@ -113,6 +114,25 @@ export interface CollectionsTable {
   updated_at: Generated<string>
 }
 
+export interface CommentLikesTable {
+  comment_id: string
+  account_id: string
+  created_at: Generated<string>
+}
+
+export interface CommentMentionsTable {
+  comment_id: string
+  account_id: string
+  created_at: Generated<string>
+}
+
+export interface CommentRevisionsTable {
+  id: Generated<string>
+  comment_id: string
+  body: string
+  replaced_at: Generated<string>
+}
+
 export interface CommentsTable {
   id: string
   account_id: string
@@ -129,6 +149,8 @@ export interface CommentsTable {
   removed_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  body_html: string | null
+  removed_by: string | null
 }
 
 export interface CompaniesTable {
@@ -642,6 +664,9 @@ export interface DB {
   attempts: AttemptsTable
   collection_items: CollectionItemsTable
   collections: CollectionsTable
+  comment_likes: CommentLikesTable
+  comment_mentions: CommentMentionsTable
+  comment_revisions: CommentRevisionsTable
   comments: CommentsTable
   companies: CompaniesTable
   content_verticals: ContentVerticalsTable

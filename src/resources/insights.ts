@@ -18,6 +18,7 @@ import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
+import { moveAnnotations } from './annotations.anchors.ts'
 import { annotations } from './annotations.ts'
 import { comments } from './comments.ts'
 import { contentVerticals } from './content-verticals.ts'
@@ -231,7 +232,10 @@ export const insightOperations: Handlers<'insights'> = {
       await save(tx, 'insights', current.id, columns)
       await saveLinks(tx, current.id, change)
       if (recount) await count(tx, current.id, 1)
-      if ('detail' in sent.attributes || 'executive-summary' in sent.attributes) await saveCitations(tx, current.id)
+      if ('detail' in sent.attributes || 'executive-summary' in sent.attributes) {
+        await saveCitations(tx, current.id)
+        await moveAnnotations(tx, current.id, current)
+      }
       const insight = await tx.selectFrom('insights').selectAll().where('id', '=', current.id).executeTakeFirstOrThrow()
       if (corrected) await tellOfCorrection(tx, { insight, by: caller.id, reason: status_reason ?? null })
       if (aasm_state !== undefined) {

@@ -4,6 +4,7 @@ import { routes } from '../../src/generated/routes.ts'
 import { published } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
+import { prepareComment } from './fresh-comment.ts'
 import { prepareToken } from './tokens.ts'
 
 const server = startServer()
@@ -98,6 +99,7 @@ const accounts: Record<string, string> = { 'insight-provider': 'provider', 'comp
 /** Who sends an example that is for one account alone. */
 const senders: Record<string, string> = {
   createTemporaryAuthentication: 'investor',
+  deleteComment: 'admin',
   getCompanyRelationship: 'corporate',
   getCompanyRelated: 'corporate',
   getInsightProviderRelationship: 'investor',
@@ -161,6 +163,7 @@ function shapeOf({ data }: { data: Json }, schema: Schema): object[] {
 beforeAll(async () => {
   const example: Json = bodyOf(operations.find((one) => one.operationId === 'resetPassword')!)?.example
   await prepareToken(server.db, example.data.attributes.token, 'password-reset', 23)
+  await prepareComment(server.db)
 })
 
 describe.each(operations.map((operation) => ({ id: operation.operationId, operation })))('$id', ({ operation }) => {

@@ -3,6 +3,7 @@ import type { OperationId } from '../../src/generated/contract.ts'
 import { access } from './cells/access.ts'
 import { activities } from './cells/activities.ts'
 import type { Cell } from './cells/asks.ts'
+import { discussion } from './cells/discussion.ts'
 import { issuers } from './cells/issuers.ts'
 import { lookups } from './cells/lookups.ts'
 import { people } from './cells/people.ts'
@@ -19,6 +20,7 @@ export const cells: { [Op in OperationId]: Cell } = {
   ...issuers,
   ...lookups,
   ...research,
+  ...discussion,
   ...requests,
   ...activities,
   ...shelves,

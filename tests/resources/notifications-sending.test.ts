@@ -77,7 +77,14 @@ describe('news', () => {
     const comment = randomUUID()
     await server.db
       .insertInto('comments')
-      .values({ id: comment, account_id: account(1), commentable_type: 'insights', commentable_id: fresh.id, body: 'Why?' })
+      .values({
+        id: comment,
+        account_id: account(1),
+        commentable_type: 'insights',
+        commentable_id: fresh.id,
+        body: 'Why?',
+        body_html: '<p>Why?</p>',
+      })
       .execute()
     await send({ key: 'comment.replied', trackable: { type: 'comments', id: comment }, actor: account(4), recipients: readers })
     expect(await toldAccounts(comment)).toEqual([account(1), account(2)])
