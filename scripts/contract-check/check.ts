@@ -35,7 +35,8 @@ export class Check {
 
   /** Sends a request, holds the answer against the document and keeps what it tells. */
   readonly send = async (ask: Ask): Promise<Exchange> => {
-    const exchange = await this.#http.send(ask)
+    const path = ask.path.startsWith(`${this.options.url}/`) ? ask.path.slice(this.options.url.length) : ask.path
+    const exchange = await this.#http.send({ ...ask, path })
     const operation = this.operationOf(exchange)
     const name = operation?.id ?? `${ask.method} ${exchange.url}`
     for (const fault of judge(this.schemas, exchange, operation)) this.findings.add(name, exchange, fault)

@@ -1,8 +1,9 @@
 /** Remembers the records and links that answers hold, and who was answered. */
-import { credentialOf, isSuccess } from './http.ts'
+import { isSuccess } from './http.ts'
 import type { Exchange } from './http.ts'
 import { dig, isObject, partsOf } from './json.ts'
 import type { Json } from './json.ts'
+import { signedIn } from './people.ts'
 import type { Caller } from './people.ts'
 
 export interface Linkage {
@@ -42,15 +43,16 @@ export class Harvest {
   note(exchange: Exchange, on: string): void {
     const { ask, json } = exchange
     if (!isSuccess(exchange) || ask.method === 'HEAD') return
+    const as = signedIn(exchange) ?? ask.as
     for (const part of partsOf(json)) {
-      if (!Array.isArray(part) && typeof part['type'] === 'string' && typeof part['id'] === 'string') this.#see(part, ask.as)
+      if (!Array.isArray(part) && typeof part['type'] === 'string' && typeof part['id'] === 'string') this.#see(part, as)
       const isLinks = !Array.isArray(part) && isObject(part['links'])
-      if (isLinks) for (const url of Object.values(part['links'] as Json)) if (typeof url === 'string') this.#link(url, exchange, on)
+      if (isLinks) for (const url of Object.values(part['links'] as Json)) if (typeof url === 'string') this.#link(url, as, on)
       for (const text of Object.values(part)) {
-        if (typeof text === 'string' && text.startsWith(this.#origin) && !/\s/.test(text)) this.#link(text, exchange, on)
+        if (typeof text === 'string' && text.startsWith(this.#origin) && !/\s/.test(text)) this.#link(text, as, on)
       }
     }
-    for (const [, url] of (exchange.headers['link'] ?? '').matchAll(/<([^>]+)>/g)) this.#link(url!, exchange, on)
+    for (const [, url] of (exchange.headers['link'] ?? '').matchAll(/<([^>]+)>/g)) this.#link(url!, as, on)
   }
 
   /** What is known of a type, in the order in which it was seen. */
@@ -80,8 +82,8 @@ export class Harvest {
     if (as && !known.by.some((one) => one.email === as.email)) known.by.push(as)
   }
 
-  #link(url: string, { ask }: Exchange, on: string): void {
-    const key = `${credentialOf(ask) ?? ''} ${url}`
-    if (!this.#links.has(key)) this.#links.set(key, { url, as: ask.as, on })
+  #link(url: string, as: Caller | undefined, on: string): void {
+    const key = `${as?.token ?? ''} ${url}`
+    if (!this.#links.has(key)) this.#links.set(key, { url, as, on })
   }
 }

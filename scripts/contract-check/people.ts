@@ -34,13 +34,18 @@ export const signInAsk = ({ method, path, body }: Operation, email: string, pass
   body: withTexts(Object.values(body!.media)[0]!.example, { email, password }),
 })
 
+/** Whom an answer lets in that holds a token for an address that was sent. */
+export function signedIn(exchange: Exchange): Caller | undefined {
+  const [email, token] = [textUnder(exchange.ask.body, 'email'), textUnder(exchange.json, 'token')]
+  return isSuccess(exchange) && email !== undefined && token !== undefined ? { email, token, roles: new Set(), own: [] } : undefined
+}
+
 /** Signs in. @throws an Error where no token is answered. */
 export async function signIn(send: Send, operation: Operation, email: string, password: string): Promise<[Caller, Exchange]> {
   const exchange = await send(signInAsk(operation, email, password))
-  const token = textUnder(exchange.json, 'token')
-  if (!isSuccess(exchange) || token === undefined)
-    throw new Error(`${email} could not sign in: ${exchange.status} ${exchange.text.slice(0, 300)}`)
-  return [{ email, token, roles: new Set(), own: [] }, exchange]
+  const caller = signedIn(exchange)
+  if (!caller) throw new Error(`${email} could not sign in: ${exchange.status} ${exchange.text.slice(0, 300)}`)
+  return [caller, exchange]
 }
 
 /** Follows a session to the records of its account, two links deep, and notes the roles that they name. */

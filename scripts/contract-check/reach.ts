@@ -11,6 +11,8 @@ import type { Caller } from './people.ts'
 const mostTries = 240
 const mostRecords = 40
 const mostMendings = 12
+/** With so many records everybody is tried before others are. */
+const atOnce = 4
 
 export interface Target {
   path: string
@@ -76,12 +78,12 @@ export function targetsOf(check: Check, operation: Operation, others: Readonly<R
 /** Answers the first success, if there is one. */
 export async function reach(check: Check, operation: Operation, targets = targetsOf(check, operation)): Promise<Exchange | undefined> {
   const until = check.requests + mostTries
-  const rounds = Math.max(...targets.map(({ by }) => by.length))
-  for (let round = 0; round < rounds; round += 2) {
-    for (const target of targets) {
-      for (const caller of target.by.slice(round, round + 2)) {
+  for (let first = 0; first < targets.length; first += atOnce) {
+    const some = targets.slice(first, first + atOnce)
+    for (let turn = 0; turn < Math.max(...some.map(({ by }) => by.length)); turn += 1) {
+      for (const target of some.filter(({ by }) => turn < by.length)) {
         if (check.requests >= until) return undefined
-        const success = await tryOnce(check, operation, target, caller)
+        const success = await tryOnce(check, operation, target, target.by[turn])
         if (success) return success
       }
     }

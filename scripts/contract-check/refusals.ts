@@ -87,11 +87,10 @@ function* atOtherIds({ contract }: Check, operation: Operation, base: Ask): Gene
 }
 
 function* withOtherQueries(check: Check, operation: Operation, base: Ask): Generator<Refused> {
-  const path = base.path.split('?')[0]!
   const parameters = operation.parameters.filter((one) => one.in === 'query')
   const asking = (name: string, ...texts: string[]): Ask => ({
     ...base,
-    path: `${path}?${new URLSearchParams(texts.map((text): [string, string] => [name, text]))}`,
+    path: queried(base, ...texts.map((text): [string, string] => [name, text])),
   })
   yield { what: 'an unknown query parameter', ask: asking('no-such-parameter', '1'), statuses: [400] }
   for (const name of ['filter[no-such-filter]', 'page[no-such-member]', 'sort']) {
@@ -104,16 +103,35 @@ function* withOtherQueries(check: Check, operation: Operation, base: Ask): Gener
   }
 }
 
-/** Each query parameter, as its example has it, is taken from some caller. */
-export async function checkParameters(check: Check, operation: Operation, base: Ask, callers: readonly Ask['as'][]): Promise<void> {
+/**
+ * Each query parameter, as its example has it, is taken where the operation answered before: of one record or another, by
+ * one caller or another. What took a parameter stands for the operation from then on.
+ */
+export async function checkParameters(
+  check: Check,
+  operation: Operation,
+  answered: readonly Exchange[],
+  callers: readonly Ask['as'][],
+): Promise<void> {
   for (const parameter of operation.parameters.filter((one) => one.in === 'query')) {
-    const path = `${base.path.split('?')[0]}?${new URLSearchParams([[parameter.name, written(parameter)]])}`
-    let exchange = await check.send({ ...base, path })
-    for (const as of callers) if (!isSuccess(exchange)) exchange = await check.send({ ...base, path, as })
-    if (isSuccess(exchange)) continue
-    const got = `${exchange.status} ${briefly(exchange.text)}`
-    check.findings.add(operation.id, exchange, { what: `refuses the example of ${parameter.name}`, expected: 'a 2xx', got })
+    const asking = ({ ask }: Exchange, as: Ask['as']): Ask => ({ ...ask, as, path: queried(ask, [parameter.name, written(parameter)]) })
+    const asks = [...answered.map((one) => asking(one, one.ask.as)), ...callers.map((as) => asking(answered[0]!, as))]
+    let refused: Exchange | undefined
+    for (const [index, ask] of asks.entries()) {
+      const exchange = await check.send(ask)
+      if (isSuccess(exchange)) {
+        if (index < answered.length) check.reached.set(operation.id, answered[index]!)
+        refused = undefined
+        break
+      }
+      refused ??= exchange
+    }
+    if (!refused) continue
+    const got = `${refused.status} ${briefly(refused.text)}`
+    check.findings.add(operation.id, refused, { what: `refuses the example of ${parameter.name}`, expected: 'a 2xx', got })
   }
 }
+
+const queried = ({ path }: Ask, ...parameters: [string, string][]): string => `${path.split('?')[0]}?${new URLSearchParams(parameters)}`
 
 const written = ({ example }: Parameter): string => (Array.isArray(example) ? example.join(',') : String(example))

@@ -21,19 +21,23 @@ export async function read(check: Check): Promise<void> {
   for (const operation of lists) {
     for (const as of callersOf(check, operation)) await check.send({ method: 'GET', path: operation.path, as })
   }
-  const asked = new Set(check.operations('GET'))
-  for (const operation of reads.filter((one) => !lists.includes(one) && asked.has(one))) {
-    const open = operation.parameters.find((one) => one.in === 'path' && one.schema.enum)
-    for (const value of open?.schema.enum ?? ['']) {
-      await reach(check, operation, targetsOf(check, operation, open ? { [open.name]: String(value) } : {}))
-    }
-  }
-  for (const operation of asked) {
-    const success = check.reached.get(operation.id)
+  for (const operation of check.operations('GET')) {
+    const answered = lists.includes(operation) ? [check.reached.get(operation.id)] : await readRecords(check, operation)
+    const [success, ...others] = answered.filter((one) => one !== undefined)
     if (!success) continue
     await checkOtherForms(check, operation, success)
-    await checkParameters(check, operation, success.ask, callersOf(check, operation))
+    await checkParameters(check, operation, [success, ...others], callersOf(check, operation))
   }
+}
+
+/** Reads a record by an operation, or each of its relationships where a word of the path says which. */
+async function readRecords(check: Check, operation: Operation): Promise<(Exchange | undefined)[]> {
+  const open = operation.parameters.find((one) => one.in === 'path' && one.schema.enum)
+  if (!open) return [await reach(check, operation)]
+  const answered: (Exchange | undefined)[] = []
+  for (const value of open.schema.enum!)
+    answered.push(await reach(check, operation, targetsOf(check, operation, { [open.name]: String(value) })))
+  return answered
 }
 
 /** HEAD answers as GET does, and a documented type that is asked for is answered. */
