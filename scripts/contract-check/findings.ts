@@ -23,6 +23,11 @@ export class Findings {
     return this.#found.size
   }
 
+  /** Whether the command of a finding needs a record. */
+  need(id: string): boolean {
+    return [...this.#found.values()].some(({ exchange }) => exchange.url.includes(id))
+  }
+
   *lines(curl: CurlWriter): Generator<string> {
     for (const { operation, what, expected, got, exchange, times } of this.#found.values()) {
       yield ''

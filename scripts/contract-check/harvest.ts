@@ -20,6 +20,7 @@ export interface Seen extends Linkage {
 /** A record that the check created. */
 export interface Own extends Linkage {
   by: Caller | undefined
+  /** Deleted, or left alone from now on. */
   gone: boolean
 }
 

@@ -27,8 +27,10 @@ export class LinkWalk {
     }
   }
 
-  /** The same kind of link is not followed for ever; a relationship of a type is a kind of its own. */
-  #isWanted({ url, as }: Link): boolean {
+  /** The same kind of link is not followed for ever, nor one on an answer that is not to be checked; a relationship of a type is a kind of its own. */
+  #isWanted({ url, as, on }: Link): boolean {
+    const { only } = this.#check.options
+    if (only && !only.has(on)) return false
     if (this.#followed >= most || !URL.canParse(url)) return this.#followed < most
     const { pathname } = new URL(url)
     const kind = this.#check.contract.operationAt('GET', pathname)?.path ?? pathname

@@ -11,6 +11,8 @@ import type { Caller } from './people.ts'
 const mostTries = 240
 const mostRecords = 40
 const mostMendings = 12
+/** So often a record may turn out to exist before another kind of body is tried. */
+const mostConflicts = 4
 /** With so many records everybody is tried before others are. */
 const atOnce = 4
 
@@ -25,6 +27,9 @@ export interface Target {
 
 /** The path of an operation up to and with its first parameter: where the record is that it is about. */
 const recordPath = (path: string): string => path.slice(0, path.indexOf('}') + 1)
+
+/** Whether an operation does something to a record in place of writing it: another name would not help it. */
+export const actsOnRecord = ({ path }: Operation): boolean => path.includes('{') && !path.endsWith('}')
 
 export const typesOf = (check: Check, { path }: Operation): string[] =>
   path.includes('{') ? [...check.contract.typesOf(recordPath(path))] : []
@@ -96,11 +101,15 @@ async function tryOnce(check: Check, operation: Operation, target: Target, as: C
   const { path } = target
   for (const first of bodiesFor(check, operation, target, as)) {
     let body = first
+    let conflicts = 0
     for (let mending = 0; mending < mostMendings; mending += 1) {
       const exchange = await check.send({ method, path, as, body })
       if (isSuccess(exchange)) return exchange
-      if (body === undefined || [401, 404, 429].includes(exchange.status)) return undefined
-      body = exchange.status === 403 ? undefined : mended(check, operation, body, exchange)
+      const { status } = exchange
+      if (body === undefined || [401, 404, 429].includes(status)) return undefined
+      if (status === 409) conflicts += 1
+      const isHopeless = status === 403 || (status === 409 && (actsOnRecord(operation) || conflicts > mostConflicts))
+      body = isHopeless ? undefined : mended(check, operation, body, exchange)
       if (body === undefined) break
     }
   }

@@ -8,7 +8,7 @@ import type { Ask, Exchange } from './http.ts'
 import { dig, textUnder, withTexts } from './json.ts'
 import { signIn, signInOperation } from './people.ts'
 import type { Caller } from './people.ts'
-import { callersOf, filled, reach, targetsOf, typesOf } from './reach.ts'
+import { actsOnRecord, callersOf, filled, reach, targetsOf, typesOf } from './reach.ts'
 import type { Target } from './reach.ts'
 import { checkParameters, checkRefusals } from './refusals.ts'
 
@@ -56,9 +56,8 @@ async function checkOtherForms(check: Check, operation: Operation, { ask, status
 
 /** Creates come first, then changes of what was created or seen, then what acts on it. */
 export async function write(check: Check): Promise<void> {
-  const actsOn = ({ path }: Operation): number => (path.endsWith('}') || !path.includes('{') ? 0 : 1)
   const changes = check.operations('PATCH', 'PUT').filter((one) => !changesPassword(one))
-  const ordered = [...check.operations('POST'), ...changes].sort((a, b) => actsOn(a) - actsOn(b))
+  const ordered = [...check.operations('POST'), ...changes].sort((a, b) => Number(actsOnRecord(a)) - Number(actsOnRecord(b)))
   for (const operation of ordered) await reach(check, operation)
   for (const operation of check.operations('PATCH', 'PUT', 'POST').filter(changesPassword)) await changePassword(check, operation)
 }
@@ -109,8 +108,12 @@ async function unanswered(check: Check, operation: Operation): Promise<Ask> {
 
 const ownTargets = (check: Check, operation: Operation): Target[] => targetsOf(check, operation).filter((one) => one.own)
 
-/** Deletes what the check created, one record with each operation, then all that is left; ends sessions last. */
+/**
+ * Deletes what the check created, one record with each operation, then all that is left; ends sessions last. A record stays
+ * where somebody who reads a finding will look for it.
+ */
 export async function end(check: Check): Promise<void> {
+  for (const own of check.harvest.own) own.gone ||= check.findings.need(own.id)
   const deletes = check.operations('DELETE')
   for (const operation of deletes.filter(({ path }) => path.includes('{'))) {
     if (ownTargets(check, operation).length === 0) await createFor(check, operation)
