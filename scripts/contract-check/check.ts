@@ -29,7 +29,7 @@ export class Check {
     this.contract = contract
     this.schemas = schemas
     this.findings = findings
-    this.harvest = new Harvest(options.url)
+    this.harvest = new Harvest(options.url, options.only)
     this.#http = http
   }
 

@@ -36,9 +36,12 @@ export class Harvest {
   readonly #seen = new Map<string, Map<string, Seen>>()
   readonly #links = new Map<string, Link>()
   readonly #origin: string
+  readonly #isWanted: (on: string) => boolean
 
-  constructor(url: string) {
+  /** `only`: the operations whose answers are to be followed further, where not all are. */
+  constructor(url: string, only: Set<string> | undefined) {
     this.#origin = `${url}/`
+    this.#isWanted = (on) => only === undefined || only.has(on)
   }
 
   note(exchange: Exchange, on: string): void {
@@ -85,6 +88,6 @@ export class Harvest {
 
   #link(url: string, as: Caller | undefined, on: string): void {
     const key = `${as?.token ?? ''} ${url}`
-    if (!this.#links.has(key)) this.#links.set(key, { url, as, on })
+    if (this.#isWanted(on) && !this.#links.has(key)) this.#links.set(key, { url, as, on })
   }
 }

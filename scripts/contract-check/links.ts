@@ -4,7 +4,7 @@ import type { Link } from './harvest.ts'
 import { dig } from './json.ts'
 
 /** So many links that lead to the same operation are followed for one caller. */
-const mostAlike = 5
+const mostAlike = 3
 const most = 8_000
 
 /** Follows links until no new ones turn up, or as many as are enough. */
@@ -27,10 +27,8 @@ export class LinkWalk {
     }
   }
 
-  /** The same kind of link is not followed for ever, nor one on an answer that is not to be checked; a relationship of a type is a kind of its own. */
-  #isWanted({ url, as, on }: Link): boolean {
-    const { only } = this.#check.options
-    if (only && !only.has(on)) return false
+  /** The same kind of link is not followed for ever; a relationship of a type is a kind of its own. */
+  #isWanted({ url, as }: Link): boolean {
     if (this.#followed >= most || !URL.canParse(url)) return this.#followed < most
     const { pathname } = new URL(url)
     const kind = this.#check.contract.operationAt('GET', pathname)?.path ?? pathname
