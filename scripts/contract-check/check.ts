@@ -40,7 +40,8 @@ export class Check {
     const operation = this.operationOf(exchange)
     const name = operation?.id ?? `${ask.method} ${exchange.url}`
     for (const fault of judge(this.schemas, exchange, operation)) this.findings.add(name, exchange, fault)
-    this.harvest.note(exchange, name)
+    // What the document does not describe, such as itself, is full of addresses that are examples.
+    if (operation) this.harvest.note(exchange, name)
     if (operation && operation.method === ask.method && isSuccess(exchange) && !this.reached.has(operation.id)) {
       this.reached.set(operation.id, exchange)
     }
