@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
+import { forgetKeys } from './database/idempotency-keys.ts'
 import { forgetVisitors } from './resources/activities.posting.ts'
 import { recountProviders } from './resources/insight-providers.ts'
 import { settleRequests } from './resources/publication-access-requests.ts'
@@ -33,6 +34,7 @@ export async function tick(db: Database, now: Date): Promise<void> {
   await recountProviders(db, now)
   await pruneExpired(db, now)
   await forgetVisitors(db, now)
+  await forgetKeys(db, now)
 }
 
 /** Removes sessions, one-time tokens and attempts that no rule looks at any more. */

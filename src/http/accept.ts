@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/connect.ts'
-import { badDocument, badValue, conflict, missing, notAllowed, refuseAll, typeMismatch } from './errors.ts'
+import { badDocument, badValue, conflict, missing, notAllowed, otherId, refuseAll, typeMismatch } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import type { BodyRule, Check } from './route.ts'
 import { readTimestamp } from './timestamps.ts'
@@ -73,7 +73,7 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
     errors.push(...(await absentRecords(db, links, any)))
     refuseAll(errors)
     if (record !== undefined && rule.idAllowed && Object.hasOwn(data, 'id') && data['id'] !== record) {
-      throw conflict('The id in the body is not the id of the record.')
+      throw conflict(otherId)
     }
     return values
   }

@@ -118,6 +118,12 @@ export const methodNotAllowed = (allow: string): Refusal => single(405, 'Method 
 
 export const conflict = (why: string): Refusal => single(409, 'Conflict', why)
 
+export const preconditionFailed = (): Refusal =>
+  single(412, 'Precondition failed', 'The record has changed since you read it. Read it again.')
+
+/** What a 409 says of a `data.id` that is not the record's; it comes before 412, other conflicts after it. */
+export const otherId = 'The id in the body is not the id of the record.'
+
 export const tooLarge = (limit: number): Refusal => single(413, 'Payload too large', `The body may hold at most ${limit} bytes.`)
 
 export const unsupportedType = (): Refusal => single(415, 'Unsupported media type', 'Send application/json or application/vnd.api+json.')

@@ -1,9 +1,9 @@
 /** Serves the contract: the published document in both notations, the reference page, and the catalog that leads to them. */
 import Fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { contractLink } from './headers.ts'
+import { isKnown, tagOf } from './tags.ts'
 
 const generated = new URL('../generated/', import.meta.url)
 
@@ -125,7 +125,7 @@ export function publishDocument(app: FastifyInstance, originOf: (host: string | 
     app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
       const made = await (absolute ? make(request.headers.host) : (kept ??= make()))
       reply.headers({ etag: made.etag, 'cache-control': 'no-cache', ...headers })
-      if (tagsOf(request.headers['if-none-match']).includes(made.etag)) return reply.code(304).send()
+      if (isKnown(request.headers['if-none-match'], made.etag)) return reply.code(304).send()
       return reply.type(type).send(made.body)
     })
   }
@@ -139,7 +139,5 @@ interface Tagged {
 
 function withTag(text: string): Tagged {
   const body = Buffer.from(text)
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+  return { body, etag: tagOf(body) }
 }
-
-const tagsOf = (header: string | undefined): string[] => (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))

@@ -1,4 +1,6 @@
 /** Who is asking. A guest has no id and no roles. */
+import type { Database } from '../database/connect.ts'
+
 export interface Caller {
   id: string
   email: string
@@ -9,6 +11,8 @@ export interface Caller {
   /** `password`, `magic` or `temporary`. */
   sessionKind: string
   reading: Reading
+  /** What the caller takes for granted of the record of this type that the request is about. */
+  expects?: { type: string; requireUnchanged(tx: Database): Promise<void> }
 }
 
 /** What of a caller decides which research it may read. */
