@@ -2,18 +2,21 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
+import type { Files } from './effects/files.ts'
+import { removeUnused } from './resources/account-uploads.ts'
+import { releaseForgotten, removeReleased } from './resources/files.ts'
 import { settleRequests } from './resources/publication-access-requests.ts'
 import { publishDue } from './resources/insights.transitions.ts'
 
 const everyMilliseconds = 10_000
 
 /** Begins to tick, and answers the function that stops after the tick at hand. */
-export function startTicking(db: Database, log: FastifyBaseLogger): () => Promise<void> {
+export function startTicking(db: Database, files: Files, log: FastifyBaseLogger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   let stopped = false
   const timer = setInterval(() => {
     running = running
-      .then(() => (stopped ? undefined : tick(db, new Date())))
+      .then(() => (stopped ? undefined : tick(db, files, new Date())))
       .catch((error: unknown) => log.error({ err: error }, 'tick failed'))
   }, everyMilliseconds)
   timer.unref()
@@ -25,10 +28,13 @@ export function startTicking(db: Database, log: FastifyBaseLogger): () => Promis
 }
 
 /** Does everything that is due at `now`. */
-export async function tick(db: Database, now: Date): Promise<void> {
+export async function tick(db: Database, files: Files, now: Date): Promise<void> {
   await publishDue(db, now)
   await settleRequests(db, now)
   await pruneExpired(db, now)
+  await removeUnused(db, now)
+  await releaseForgotten(db, now)
+  await removeReleased(db, files)
 }
 
 /** Removes sessions, one-time tokens and attempts that no rule looks at any more. */

@@ -1,10 +1,24 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations db202637d696ec1d, types 3c1fa9dd1b13b2b2
+// migrations 07624e95728b1189, types 90e0e2f21ec30ab6
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {
   account_id: string
   entity_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface AccountUploadsTable {
+  id: string
+  account_id: string
+  source: string
+  source_file_name: string
+  source_file_size: number
+  source_updated_at: Generated<string>
+  source_content_type: string
+  purpose: Generated<string>
+  is_used: Generated<boolean>
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -202,6 +216,17 @@ export interface EntityPeersTable {
   updated_at: Generated<string>
 }
 
+export interface FilesTable {
+  id: string
+  name: string
+  content_type: string
+  size: number
+  stored_by: string
+  created_at: Generated<string>
+  kept_at: string | null
+  released_at: string | null
+}
+
 export interface FilterPresetsTable {
   id: string
   account_id: string
@@ -251,7 +276,6 @@ export interface ImagesTable {
   width: Generated<number>
   height: Generated<number>
   alt_text: string | null
-  variants: ColumnType<unknown, string | undefined, string>
   position: number | null
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -452,6 +476,11 @@ export interface PublicationAccessRequestsTable {
   updated_at: Generated<string>
 }
 
+export interface SecretsTable {
+  name: string
+  value: Uint8Array
+}
+
 export interface SectorsTable {
   id: string
   name: string
@@ -477,6 +506,7 @@ export interface SessionsTable {
 
 export interface DB {
   account_entities: AccountEntitiesTable
+  account_uploads: AccountUploadsTable
   accounts: AccountsTable
   activities: ActivitiesTable
   annotations: AnnotationsTable
@@ -489,6 +519,7 @@ export interface DB {
   entities: EntitiesTable
   entity_news: EntityNewsTable
   entity_peers: EntityPeersTable
+  files: FilesTable
   filter_presets: FilterPresetsTable
   follows: FollowsTable
   geographies: GeographiesTable
@@ -510,6 +541,7 @@ export interface DB {
   one_time_tokens: OneTimeTokensTable
   personal_email_domains: PersonalEmailDomainsTable
   publication_access_requests: PublicationAccessRequestsTable
+  secrets: SecretsTable
   sectors: SectorsTable
   sessions: SessionsTable
 }

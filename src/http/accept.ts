@@ -3,9 +3,11 @@
  * values (422), so that a client learns of a refusal before it learns of a mistake (DESIGN: errors come in an order).
  */
 import type { Database } from '../database/connect.ts'
+import { Upload } from '../effects/uploads.ts'
 import { badDocument, badValue, conflict, missing, notAllowed, refuseAll, typeMismatch } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import type { BodyRule, Check } from './route.ts'
+import { holdsItsType } from './sniff.ts'
 import { readTimestamp } from './timestamps.ts'
 
 type Json = Record<string, unknown>
@@ -26,6 +28,8 @@ export interface Sent {
   relationshipNames: readonly string[]
   /** The id that a to-one relationship names, if it is well formed. */
   linked(name: string): string | undefined
+  /** The type that a to-one relationship names, if it is one of those expected. */
+  linkedType(name: string): string | undefined
 }
 
 export interface AcceptedBody {
@@ -51,10 +55,18 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
   const attributes = (data['attributes'] ?? {}) as Json
   const relationships = (data['relationships'] ?? {}) as Json
 
-  const linked = (name: string): string | undefined => {
+  const linkageOf = (name: string): Json => {
     const one = Object.hasOwn(relationships, name) ? relationships[name] : undefined
     const linkage = isObject(one) ? one['data'] : undefined
-    return isObject(linkage) && isIdentifier(linkage['id']) ? (linkage['id'] as string) : undefined
+    return isObject(linkage) ? linkage : {}
+  }
+  const linked = (name: string): string | undefined => {
+    const { id } = linkageOf(name)
+    return isIdentifier(id) ? (id as string) : undefined
+  }
+  const linkedType = (name: string): string | undefined => {
+    const { type } = linkageOf(name)
+    return typeof type === 'string' ? rule.relationships[name]?.types.find((one) => fold(one) === fold(type)) : undefined
   }
 
   async function accept(db: Database, { only, record }: AcceptOptions = {}): Promise<Json> {
@@ -64,7 +76,7 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
     if (Object.hasOwn(data as Json, 'id') && rule.idAllowed && !isIdentifier((data as Json)['id'])) {
       errors.unshift(badValue('id', 'is not an identifier', '/data/id'))
     }
-    errors.push(...(await absentRecords(db, links, present)))
+    errors.push(...(await badFiles(attributes, rule)), ...(await absentRecords(db, links, present)))
     refuseAll(errors)
     if (record !== undefined && rule.idAllowed && Object.hasOwn(data as Json, 'id') && (data as Json)['id'] !== record) {
       throw conflict('The id in the body is not the id of the record.')
@@ -72,7 +84,7 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
     return values
   }
 
-  return { sent: { attributes, relationshipNames: Object.keys(relationships), linked }, accept }
+  return { sent: { attributes, relationshipNames: Object.keys(relationships), linked, linkedType }, accept }
 }
 
 /** A body whose `data` is a list of linkages; it is read as a document with one relationship. */
@@ -158,8 +170,7 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
 
 interface LinkSent {
   name: string
-  types: readonly string[]
-  ids: { id: string; pointer: string }[]
+  ids: { id: string; type: string; pointer: string }[]
 }
 
 function readValues(
@@ -172,9 +183,10 @@ function readValues(
   const errors: ApiError[] = []
   const links: LinkSent[] = []
   for (const [name, value] of Object.entries(attributes)) {
-    const { check, column, ignored, time } = rule.attributes[name]!
+    const { check, column, ignored, time, file } = rule.attributes[name]!
     if (ignored) continue
-    if (check(value)) values[column] = time && typeof value === 'string' ? readTimestamp(value) : value
+    if (file && value instanceof Upload) values[column] = value
+    else if (check(value)) values[column] = time && typeof value === 'string' ? readTimestamp(value) : value
     else errors.push(badValue(name, whyNot(check), `/data/attributes/${name}${check.errors?.at(-1)?.instancePath ?? ''}`))
   }
   for (const [name, one] of Object.entries(relationships)) {
@@ -186,29 +198,47 @@ function readValues(
       continue
     }
     const ids: LinkSent['ids'] = []
+    // That the type is one of these was found before.
+    const named = ({ type }: Json): string => types.find((expected) => fold(expected) === fold(type as string))!
     for (const [index, link] of [linkage].flat().entries()) {
       if (link === null && !many) continue
       const at = many ? `${pointer}/data/${index}` : `${pointer}/data`
-      if (isObject(link) && isIdentifier(link['id'])) ids.push({ id: link['id'] as string, pointer: `${at}/id` })
+      if (isObject(link) && isIdentifier(link['id'])) ids.push({ id: link['id'] as string, type: named(link), pointer: `${at}/id` })
       else errors.push(badValue(name, 'does not name a record', isObject(link) ? `${at}/id` : at))
     }
     const unique = [...new Set(ids.map((link) => link.id))]
     values[column] = many ? unique : (unique[0] ?? null)
-    links.push({ name, types, ids })
+    if (!many && types.length > 1) values[column.replace(/_id$/, '_type')] = ids[0]?.type ?? null
+    links.push({ name, ids })
   }
   return { values, errors, links }
 }
 
+/** One error for each file that is none, is not of a kind that is taken, or is not what it says it is. */
+async function badFiles(attributes: Json, rule: BodyRule): Promise<ApiError[]> {
+  const errors: ApiError[] = []
+  for (const [name, value] of Object.entries(attributes)) {
+    const file = rule.attributes[name]!.file
+    if (!file || !(value instanceof Upload)) continue
+    const pointer = `/data/attributes/${name}`
+    if (value.fault !== undefined) errors.push(badValue(name, value.fault, pointer))
+    else if (!file.types.includes(value.type)) errors.push(badValue(name, `must be one of ${file.types.join(', ')}`, pointer))
+    else if (!(await holdsItsType(value))) errors.push(badValue(name, `does not hold ${value.type}`, pointer))
+  }
+  return errors
+}
+
 async function absentRecords(db: Database, links: readonly LinkSent[], present: Present): Promise<ApiError[]> {
   const errors: ApiError[] = []
-  for (const { name, types, ids } of links) {
-    if (ids.length === 0) continue
-    const found = await present(
-      db,
-      types,
-      ids.map((one) => one.id),
-    )
-    for (const { id, pointer } of ids) if (!found.has(id)) errors.push(badValue(name, 'names a record that does not exist', pointer))
+  for (const { name, ids } of links) {
+    const found = new Map<string, Set<string>>()
+    for (const [type, named] of Map.groupBy(ids, (one) => one.type)) {
+      const asked = named.map((one) => one.id)
+      found.set(type, await present(db, [type], asked))
+    }
+    for (const { id, type, pointer } of ids) {
+      if (!found.get(type)!.has(id)) errors.push(badValue(name, 'names a record that does not exist', pointer))
+    }
   }
   return errors
 }

@@ -1,27 +1,35 @@
 /** The whole life of a request: route, identify, read, handle, write. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect.ts'
+import type { Files } from '../effects/files.ts'
 import type { Jobs } from '../effects/jobs.ts'
+import type { NewUpload } from '../effects/uploads.ts'
 import { refusalOf } from '../database/failures.ts'
 import type { OperationId } from '../generated/contract.ts'
 import { isIdentifier, routes } from '../generated/routes.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { guest, has } from '../verbs/caller.ts'
-import type { Handler } from '../verbs/handler.ts'
+import type { FileAnswer, Handler } from '../verbs/handler.ts'
 import { openBody } from './accept.ts'
 import type { Present } from './accept.ts'
 import { badParameter, forbidden, internal, notImplemented, refuseAll, unauthorized } from './errors.ts'
+import type { FileLinks } from './file-links.ts'
 import { everyAnswer } from './headers.ts'
 import { originOf } from './links.ts'
 import { refuseLookAlikes } from './look-alikes.ts'
 import { readQuery } from './query.ts'
 import type { Route } from './route.ts'
+import { sendFile } from './send-file.ts'
+import { filesOf, readUploads } from './upload-bodies.ts'
 import { writeAnswer } from './write.ts'
 import type { Answer } from './write.ts'
 
 /** The rooms below the mount, handed in so that it knows no table. */
 export interface Rooms {
   db: Database
+  files: Files
+  links: FileLinks
+  newUpload: NewUpload
   handlers: Partial<Record<OperationId, Handler<never>>>
   identify(authorization: string | undefined): Promise<Caller> | Caller
   present(caller: Caller): Present
@@ -35,7 +43,26 @@ const callers = new WeakMap<FastifyRequest, Caller>()
 
 /** Registers every operation of the contract. The relationship in a path becomes one literal route for each name. */
 export function mount(app: FastifyInstance, rooms: Rooms): void {
-  for (const route of routes) {
+  const takesFiles = (route: Route): boolean => Object.keys(filesOf(route)).length > 0
+  register(
+    app,
+    routes.filter((one) => !takesFiles(one)),
+    rooms,
+  )
+  void app.register(async (apart) => {
+    await readUploads(apart, (request) => routeOf(request)!, rooms.newUpload)
+    register(apart, routes.filter(takesFiles), rooms)
+  })
+}
+
+const byId = new Map<string, Route>(routes.map((one) => [one.id, one]))
+
+/** The operation that a request is for. */
+const routeOf = (request: FastifyRequest): Route | undefined =>
+  byId.get((request.routeOptions.config as { operation?: string }).operation ?? '')
+
+function register(app: FastifyInstance, some: readonly Route[], rooms: Rooms): void {
+  for (const route of some) {
     const names = 'relationships' in route.answer ? Object.keys(route.answer.relationships) : ['']
     for (const relationship of names) {
       const path = route.path.replace('{relationship}', relationship).replaceAll(/\{(\w+)\}/g, ':$1')
@@ -92,13 +119,24 @@ async function answer(
     caller,
     db: rooms.db,
     jobs: rooms.jobs,
+    files: rooms.files,
+    links: rooms.links,
     limited: rooms.limited,
     client: { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: request.ip },
     ...body,
-  } as never)) as Answer
+  } as never)) as Answer | FileAnswer
+  if (result.kind === 'file') return sendFile(reply, result)
 
   const origin = originOf(request.headers.host, rooms.publicUrl, rooms.fallbackOrigin)
-  const { text, link } = writeAnswer(route, result, { origin, path, search, page: query.page, id: params['id'] ?? '', relationship })
+  const { text, link } = writeAnswer(route, result, {
+    origin,
+    path,
+    search,
+    page: query.page,
+    id: params['id'] ?? '',
+    relationship,
+    linkTo: (file) => rooms.links.to(origin, file),
+  })
   reply.code('again' in result && result.again ? 200 : route.status)
   if (link) reply.header('link', link)
   if (route.status === 204) return reply.send()

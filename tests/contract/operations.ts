@@ -2,6 +2,7 @@
 import type { OperationId } from '../../src/generated/contract.ts'
 import { access } from './cells/access.ts'
 import type { Cell } from './cells/asks.ts'
+import { files } from './cells/files.ts'
 import { issuers } from './cells/issuers.ts'
 import { lookups } from './cells/lookups.ts'
 import { people } from './cells/people.ts'
@@ -11,4 +12,4 @@ import { research } from './cells/research.ts'
 export { foreignSession } from './cells/asks.ts'
 export type { Ask, Cell } from './cells/asks.ts'
 
-export const cells: { [Op in OperationId]: Cell } = { ...access, ...people, ...issuers, ...lookups, ...research, ...requests }
+export const cells: { [Op in OperationId]: Cell } = { ...access, ...files, ...people, ...issuers, ...lookups, ...research, ...requests }

@@ -22,6 +22,10 @@ const types = {
   'entity-news': '0016',
   'publication-access-requests': '0017',
   follows: '0019',
+  files: '0026',
+  'account-uploads': '0028',
+  'insight-documents': '0029',
+  images: '002a',
 } as const
 
 export type SeededType = keyof typeof types
