@@ -1,7 +1,7 @@
 /** What a contract is made of once it is understood. */
 import type { Method, OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
 
-export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'json'
+export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'download' | 'json'
 
 export interface Attribute {
   name: string
@@ -45,6 +45,8 @@ export interface Field {
   schema: Schema
   required: boolean
   ignored: boolean
+  /** Which files may be sent, where the value is one. */
+  file?: { types: string[]; most: number }
 }
 
 export interface Link {
@@ -94,6 +96,7 @@ export type Answer =
   /** `mixed`: the operation may also answer a document that is no resource object. `meta`: what one object comes with. */
   | { kind: 'one' | 'page' | 'list'; component: string; mixed?: boolean; meta?: Schema }
   | { kind: 'none' }
+  | { kind: 'file' }
   | { kind: 'plain'; schema: Schema }
   | { kind: 'related' | 'linkage'; relationships: Relationship[] }
 

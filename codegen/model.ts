@@ -32,7 +32,10 @@ export function buildModel(contract: Contract): Model {
     const nullable = types.includes('null')
     const main = types.filter((type) => type !== 'null')
     if (main.length !== 1) return { kind: 'json', nullable }
-    if (main[0] === 'string') return { kind: resolved.format === 'timestamp' ? 'timestamp' : 'text', nullable }
+    if (main[0] === 'string') {
+      const kind = resolved['x-download'] ? 'download' : resolved.format === 'timestamp' ? 'timestamp' : 'text'
+      return { kind, nullable }
+    }
     if (main[0] === 'integer' || main[0] === 'number' || main[0] === 'boolean') return { kind: main[0], nullable }
     return { kind: 'json', nullable }
   }
@@ -84,6 +87,7 @@ export function buildModel(contract: Contract): Model {
         schema: field,
         required: attributes.required?.includes(name) ?? false,
         ignored: field.readOnly ?? false,
+        ...(resolve(field)['x-file'] ? { file: resolve(field)['x-file'] } : {}),
       })),
       relationships: Object.entries(relationships.properties ?? {}).map(([name, link]) => {
         const shape = resolve(link).properties?.['data'] ?? {}
@@ -116,7 +120,7 @@ export function buildModel(contract: Contract): Model {
         .sort()
         .at(-1) ?? []
     const media = response?.content?.['application/json']
-    if (!media) return { status: Number(status), answer: { kind: 'none' } }
+    if (!media) return { status: Number(status), answer: response?.content ? { kind: 'file' } : { kind: 'none' } }
     const branches = (resolve(media.schema).oneOf ?? [media.schema]).map(resolve)
     const isObject = (one: Schema): boolean => objects.some((object) => object.component === nameOf(one.properties?.['data'] ?? {}))
     const whole = branches.find(isObject) ?? branches[0]!

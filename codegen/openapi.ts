@@ -30,6 +30,11 @@ export interface Schema {
   'x-extensible-enum'?: string[]
   'x-relationship'?: { types: string[]; many?: boolean; public?: boolean; sent?: boolean }
   'x-permitted-when'?: unknown
+  /** Of a data URL: which files it may be. */
+  'x-file'?: { types: string[]; most: number }
+  /** Of a URL in an answer: it leads to a stored file and is signed when it is written. */
+  'x-download'?: boolean
+  contentMediaType?: string
 }
 
 export interface Parameter {
@@ -48,6 +53,7 @@ export interface Parameter {
 export interface Media {
   schema: Schema
   example?: unknown
+  encoding?: Record<string, { contentType: string }>
 }
 
 export interface Response {

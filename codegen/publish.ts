@@ -22,6 +22,7 @@ export function publish(model: Model): OpenApi {
   for (const operation of model.operations) {
     if (operation.body && operation.body.older === undefined) tolerateEnvelopes(schemas, operation.source.requestBody!)
   }
+  for (const operation of model.operations) addMultipart(document, operation)
   for (const resource of model.resources) addRelationshipPaths(document, model, resource)
 
   const examples = exampleMaker(document, model)
@@ -91,6 +92,50 @@ function close(schema: Schema, request: boolean): void {
 function tolerateEnvelopes(schemas: OpenApi['components']['schemas'], { content }: { content: Record<string, Media> }): void {
   const { schema } = content['application/json']!
   for (const form of schema.oneOf ?? [schema]) tolerateEnvelope(schemas[nameOf(form)!]!)
+}
+
+/** A body with a file may also come in parts: the document without it, then the file as it is. */
+function addMultipart(document: OpenApi, { body, method, path }: Operation): void {
+  const files = body?.attributes.filter((one) => one.file) ?? []
+  if (files.length === 0) return
+  const { schemas } = document.components
+  const whole = structuredClone(schemas[body!.component]!)
+  const attributes = whole.properties!['data']!.properties!['attributes']!
+  for (const { name } of files) {
+    delete attributes.properties![name]
+    const required = attributes.required?.filter((one) => one !== name && one !== `${name}-file-name`) ?? []
+    if (required.length > 0) attributes.required = required
+    else delete attributes.required
+  }
+  const name = `${body!.component}Parts`
+  schemas[name] = { ...whole, description: `${whole.description ?? ''} The file is a part of its own.` }
+  document.paths[path]![method]!.requestBody!.content['multipart/form-data'] = {
+    schema: {
+      type: 'object',
+      description:
+        'The document in a part `data`, then the file in a part of its own, whose name stands for the file name where none is given.',
+      required: ['data', ...files.filter((one) => one.required).map((one) => one.name)],
+      additionalProperties: false,
+      properties: {
+        data: schemaRef(name),
+        ...Object.fromEntries(
+          files.map((one) => [
+            one.name,
+            {
+              type: 'string',
+              description: one.schema.description ?? '',
+              contentMediaType: 'application/octet-stream',
+              maxLength: one.file!.most,
+            },
+          ]),
+        ),
+      },
+    },
+    encoding: {
+      data: { contentType: 'application/json' },
+      ...Object.fromEntries(files.map((one) => [one.name, { contentType: one.file!.types.join(', ') }])),
+    },
+  }
 }
 
 function tolerateEnvelope(schema: Schema): void {

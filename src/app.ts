@@ -5,8 +5,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './database/connect.ts'
 import { openJobs } from './effects/jobs.ts'
+import type { Files } from './effects/files.ts'
 import type { Jobs, Workers } from './effects/jobs.ts'
 import type { SendMail } from './effects/mail.ts'
+import type { NewUpload } from './effects/uploads.ts'
+import { fileLinks } from './http/file-links.ts'
 import { protocolError } from './http/errors.ts'
 import { everyAnswer } from './http/headers.ts'
 import { identifier } from './http/identify.ts'
@@ -16,15 +19,17 @@ import {
   answerNodeItself,
   answerParserError,
   answerTheRest,
-  bodyLimit,
   closeConnectionsAsTheyEnd,
   pathAndQuery,
   readBodies,
   translate,
 } from './http/protocol.ts'
+import { bodyLimit } from './http/json.ts'
 import { publishDocument, publishedDocument } from './http/published.ts'
 import { sendAccountMail } from './resources/account-mails.ts'
 import { handlers, present } from './resources/index.ts'
+import { settle, storeAhead } from './resources/files.ts'
+import { sharedSecret } from './database/secrets.ts'
 import { callerOfToken } from './resources/sessions.ts'
 import { sendShareMail } from './resources/shared-items.mail.ts'
 
@@ -34,6 +39,9 @@ export interface AppOptions {
   /** Where mails lead; this server's own address unless said. */
   appUrl?: string | undefined
   sendMail?: SendMail
+  /** Where files are kept, and where they arrive. */
+  files: Files
+  newUpload: NewUpload
   /** Whether attempts to sign in and to have mails sent are limited. */
   limited?: boolean
 }
@@ -48,15 +56,16 @@ export interface App {
 const noMail: SendMail = () => Promise.reject(new Error('no mail transport is set up'))
 
 /** The server on a database that is migrated already. It does not listen yet. */
-export async function buildApp({ db, queue }: Connection, options: AppOptions = {}): Promise<App> {
-  const { publicUrl, logLevel = 'silent', appUrl, sendMail = noMail, limited = false } = options
+export async function buildApp({ db, queue }: Connection, options: AppOptions): Promise<App> {
+  const { publicUrl, logLevel = 'silent', appUrl, sendMail = noMail, limited = false, files, newUpload } = options
   let ownOrigin = 'http://localhost'
   const app = Fastify({
     logger: { level: logLevel, redact: ['req.headers.authorization'] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    requestTimeout: 30_000,
+    // A file of the largest size, over a line of 5 megabits a second.
+    requestTimeout: 120_000,
     forceCloseConnections: 'idle',
     // A request that arrives on an open connection is still answered while the server closes.
     return503OnClosing: false,
@@ -90,6 +99,10 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions = 
   answerTheRest(app, extra)
   mount(app, {
     db,
+    files,
+    ahead: { store: (upload) => storeAhead(db, files, upload), settle: (uploads) => settle(db, files, uploads) },
+    links: fileLinks(await sharedSecret(db, 'file-links')),
+    newUpload,
     handlers,
     identify: identifier((hash) => callerOfToken(db, hash)),
     present,

@@ -1,4 +1,5 @@
 /** Every setting, read from the environment once and checked at start. */
+import type { Bucket } from './effects/files.ts'
 
 export interface Config {
   port: number
@@ -11,6 +12,7 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   appUrl: string | undefined
+  bucket: Bucket | undefined
   logLevel: string
 }
 
@@ -61,8 +63,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     mailFrom: setting('MAIL_FROM', 'no-reply@localhost', text, 'an e-mail address'),
     appUrl: setting<string | undefined>('APP_URL', undefined, origin, 'an http or https URL without a query'),
+    bucket: bucketOf(env, mistakes),
     logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),
   }
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
   return config
+}
+
+/** The bucket that files are kept in, when one is named. */
+function bucketOf(env: NodeJS.ProcessEnv, mistakes: string[]): Bucket | undefined {
+  const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = env
+  if (!name) {
+    if (region || endpoint || id || secret) mistakes.push('S3_BUCKET must be set where another S3_ setting is')
+    return undefined
+  }
+  if (!id || !secret) mistakes.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET')
+  if (endpoint && !(URL.canParse(endpoint) && /^https?:/.test(endpoint))) mistakes.push('S3_ENDPOINT must be an http or https URL')
+  return { name, region: region || 'us-east-1', endpoint: endpoint || undefined, accessKeyId: id ?? '', secretAccessKey: secret ?? '' }
 }

@@ -7,7 +7,10 @@ import { readConfig } from './config.ts'
 import { connectEmbedded, connectPostgres } from './database/connect.ts'
 import { seedLookups } from './database/demo/lookups.ts'
 import { migrate } from './database/migrate.ts'
+import { filesInBucket, filesInFolder } from './effects/files.ts'
 import { mailBySmtp, mailToFolder } from './effects/mail.ts'
+import { uploadsIn } from './effects/uploads.ts'
+import { releaseOfTheDead } from './resources/files.ts'
 import { startTicking } from './tick.ts'
 
 function configuration(): ReturnType<typeof readConfig> {
@@ -23,16 +26,21 @@ const config = configuration()
 const connection = config.databaseUrl ? connectPostgres(config.databaseUrl) : await connectEmbedded(join(config.dataDir, 'database'))
 await migrate(connection.db)
 await seedLookups(connection.db)
-if (config.demo) {
-  const { seedDemo } = await import('./database/demo/index.ts')
-  await seedDemo(connection.db)
-}
 const sendMail = config.smtpUrl
   ? mailBySmtp(config.smtpUrl, config.mailFrom)
   : mailToFolder(join(config.dataDir, 'outbox'), config.mailFrom)
-const { http, jobs } = await buildApp(connection, { ...config, sendMail })
+const files = config.bucket ? await filesInBucket(config.bucket) : await filesInFolder(join(config.dataDir, 'files'))
+if (config.demo) {
+  const { seedDemo } = await import('./database/demo/index.ts')
+  const { storeDemoFiles } = await import('./database/demo/files.ts')
+  await seedDemo(connection.db)
+  await storeDemoFiles(connection.db, files)
+}
+const newUpload = uploadsIn(join(config.dataDir, 'arriving'))
+await releaseOfTheDead(connection.db, connection.kind === 'embedded')
+const { http, jobs } = await buildApp(connection, { ...config, sendMail, files, newUpload })
 const address = await http.listen({ port: config.port, host: config.host })
-const stopTicking = startTicking(connection.db, http.log)
+const stopTicking = startTicking(connection.db, files, http.log)
 jobs.work().catch((error: unknown) => http.log.error({ err: error }, 'the queue did not start'))
 
 closeWithGrace({ delay: 15_000, logger: false }, async ({ err }) => {

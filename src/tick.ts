@@ -3,7 +3,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
 import { forgetKeys } from './database/idempotency-keys.ts'
+import type { Files } from './effects/files.ts'
+import { removeUnused } from './resources/account-uploads.ts'
 import { forgetVisitors } from './resources/activities.posting.ts'
+import { releaseForgotten, removeReleased } from './resources/files.ts'
 import { recountProviders } from './resources/insight-providers.ts'
 import { settleRequests } from './resources/publication-access-requests.ts'
 import { publishDue } from './resources/insights.transitions.ts'
@@ -11,12 +14,12 @@ import { publishDue } from './resources/insights.transitions.ts'
 const everyMilliseconds = 10_000
 
 /** Begins to tick, and answers the function that stops after the tick at hand. */
-export function startTicking(db: Database, log: FastifyBaseLogger): () => Promise<void> {
+export function startTicking(db: Database, files: Files, log: FastifyBaseLogger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve()
   let stopped = false
   const timer = setInterval(() => {
     running = running
-      .then(() => (stopped ? undefined : tick(db, new Date())))
+      .then(() => (stopped ? undefined : tick(db, files, new Date())))
       .catch((error: unknown) => log.error({ err: error }, 'tick failed'))
   }, everyMilliseconds)
   timer.unref()
@@ -28,13 +31,16 @@ export function startTicking(db: Database, log: FastifyBaseLogger): () => Promis
 }
 
 /** Does everything that is due at `now`. */
-export async function tick(db: Database, now: Date): Promise<void> {
+export async function tick(db: Database, files: Files, now: Date): Promise<void> {
   await publishDue(db, now)
   await settleRequests(db, now)
   await recountProviders(db, now)
   await pruneExpired(db, now)
   await forgetVisitors(db, now)
   await forgetKeys(db, now)
+  await removeUnused(db, now)
+  await releaseForgotten(db, now)
+  await removeReleased(db, files)
 }
 
 /** Removes sessions, one-time tokens and attempts that no rule looks at any more. */

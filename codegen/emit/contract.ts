@@ -9,6 +9,7 @@ const textTypes: Record<Kind, string> = {
   number: 'NumberText',
   boolean: 'BooleanText',
   timestamp: 'TimestampText',
+  download: 'string',
   json: 'JsonText',
 }
 
@@ -16,6 +17,7 @@ export function emitContract(model: Model): string {
   const schemas = model.document.components.schemas
   const rooms = [...new Set(model.operations.map((one) => one.room))].sort()
   const lines = [
+    "import type { Upload } from '../effects/uploads.ts'",
     "import type { Handler } from '../verbs/handler.ts'",
     '',
     '/** Values as the database writes them. They fit no parsed row, so that the two cannot be mixed up. */',
@@ -32,7 +34,7 @@ export function emitContract(model: Model): string {
       '    id: string',
       ...object.attributes.map(
         (one) =>
-          `    ${one.column}: ${one.restricted ? 'JsonText | null' : textTypes[one.kind] + ((one.nullable && one.kind === 'text') || (one.nullable && one.kind === 'timestamp') ? ' | null' : '')}`,
+          `    ${one.column}: ${one.restricted ? 'JsonText | null' : textTypes[one.kind] + (one.nullable && ['text', 'timestamp', 'download'].includes(one.kind) ? ' | null' : '')}`,
       ),
       '  }',
     ]),
@@ -89,8 +91,7 @@ function operationLines(operation: Operation, schemas: Record<string, Schema>): 
 }
 
 function answerType(answer: Answer, schemas: Record<string, Schema>): string {
-  if (answer.kind === 'none') return "{ kind: 'none' }"
-  if (answer.kind === 'plain') return "{ kind: 'plain' }"
+  if (answer.kind === 'none' || answer.kind === 'plain' || answer.kind === 'file') return `{ kind: '${answer.kind}' }`
   if ('relationships' in answer) return `{ kind: '${answer.kind}' }`
   return `{ kind: '${answer.kind}'; of: '${answer.component}'${answer.mixed ? '; mixed: true' : ''}${answer.meta ? `; meta: ${typeOf(answer.meta, schemas)}` : ''} }`
 }
@@ -99,7 +100,7 @@ function accepted(body: Body, schemas: Record<string, Schema>): string {
   if (body.linkages) return '{ ids: string[] }'
   const attributes = body.attributes
     .filter((one) => !one.ignored)
-    .map((one) => `${one.column}${one.required ? '' : '?'}: ${typeOf(one.schema, schemas)}`)
+    .map((one) => `${one.column}${one.required ? '' : '?'}: ${one.file ? fileType(one.schema) : typeOf(one.schema, schemas)}`)
   const links = body.relationships.flatMap((one) => {
     const optional = one.required ? '' : '?'
     const none = one.nullable ? ' | null' : ''
@@ -110,6 +111,8 @@ function accepted(body: Body, schemas: Record<string, Schema>): string {
   })
   return `{ ${[...attributes, ...links].join('; ')} }`
 }
+
+const fileType = ({ type }: Schema): string => ([type].flat().includes('null') ? 'Upload | null' : 'Upload')
 
 /** The TypeScript type of a value that passed its check. Timestamps arrive as ISO 8601 in UTC. */
 function typeOf(schema: Schema, schemas: Record<string, Schema>): string {

@@ -28,7 +28,7 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
       '    attributes: {',
       ...one.attributes.map(
         (field) =>
-          `      '${field.name}': { column: '${field.column}', required: ${field.required}, check: ${check(field.schema)}${field.ignored ? ', ignored: true' : ''}${isTime(field.schema) ? ', time: true' : ''} },`,
+          `      '${field.name}': { column: '${field.column}', required: ${field.required}, check: ${check(field.schema)}${field.ignored ? ', ignored: true' : ''}${isTime(field.schema) ? ', time: true' : ''}${field.file ? `, file: { types: ${JSON.stringify(field.file.types)}, most: ${field.file.most} }` : ''} },`,
       ),
       '    },',
       '    relationships: {',

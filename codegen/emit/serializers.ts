@@ -14,6 +14,11 @@ export function emitSerializers(model: Model): string {
     "  return '\"' + value.slice(0, 10) + 'T' + value.slice(11, 19) + '.' + fraction + '+00:00\"'",
     '}',
     '',
+    '/** The signed URL under which a stored file can be downloaded. */',
+    'export type LinkTo = (file: string) => string',
+    '',
+    "const download = (file: string | null, linkTo: LinkTo): string => (file === null ? 'null' : JSON.stringify(linkTo(file)))",
+    '',
     ...model.objects.flatMap((object) => serializer(model, object)),
     '/** The serializer of each resource object. */',
     'export const serializers = {',
@@ -59,7 +64,7 @@ function serializer(model: Model, object: ResourceObject): string[] {
       .join('')}}}'`,
   ]
   return [
-    `export function write${object.component}(row: Rows['${object.component}'], base: string): string {`,
+    `export function write${object.component}(row: Rows['${object.component}'], base: string${object.attributes.some((one) => one.kind === 'download') ? ', linkTo: LinkTo' : ''}): string {`,
     `  const self = base + '${path}/' + encodeURIComponent(row.id)`,
     `  return ${parts.join(' +\n    ')}`,
     '}',
@@ -70,5 +75,6 @@ function serializer(model: Model, object: ResourceObject): string[] {
 function value(attribute: Attribute): string {
   if (attribute.kind === 'text') return `text(row.${attribute.column})`
   if (attribute.kind === 'timestamp') return `time(row.${attribute.column})`
+  if (attribute.kind === 'download') return `download(row.${attribute.column}, linkTo)`
   return `row.${attribute.column}`
 }

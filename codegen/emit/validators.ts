@@ -71,7 +71,17 @@ function newAjv(allErrors: boolean): Ajv2020 {
     code: { source: true, esm: true, lines: true, formats: _`formats` },
     formats,
   })
-  ajv.addVocabulary(['example', 'x-source', 'x-restricted', 'x-extensible-enum', 'x-relationship', 'x-permitted-when', 'x-added-when'])
+  ajv.addVocabulary([
+    'example',
+    'x-source',
+    'x-restricted',
+    'x-extensible-enum',
+    'x-relationship',
+    'x-permitted-when',
+    'x-added-when',
+    'x-file',
+    'x-download',
+  ])
   return ajv
 }
 

@@ -72,6 +72,7 @@ const answers: Rule = ({ document }, model, refuse) => {
     for (const [status, response] of all) {
       if (response.$ref !== undefined) continue
       if (!response.description) refuse(response, `the response ${status} of ${id} has no description`)
+      if (response.content?.['application/octet-stream']) continue
       const media = response.content?.['application/json']
       if (status === '204' ? media : !media) {
         refuse(response, `the response ${status} of ${id} ${media ? 'can have no body' : 'has no schema'}`)

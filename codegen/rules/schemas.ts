@@ -152,6 +152,18 @@ const examplesFit: Rule = ({ document }, _model, refuse) => {
   }
 }
 
+/** What is sent as a data URL says which files it may be, and only that. */
+const files: Rule = ({ document }, _model, refuse) => {
+  everySchema(document, (schema, name) => {
+    const isFile = schema.format === 'data-url'
+    const rule = schema['x-file']
+    if (isFile && (!Array.isArray(rule?.types) || !Number.isInteger(rule?.most)))
+      refuse(schema, `${name} is a file: add x-file with its types and most bytes`)
+    if (!isFile && rule !== undefined) refuse(schema, `${name} has x-file but is no data URL: add format: data-url`)
+    if (schema['x-download'] && schema.format !== 'uri') refuse(schema, `${name} is downloaded, so it is a URL: add format: uri`)
+  })
+}
+
 /** A schema that contains itself has no example and no check of one value. */
 const finite: Rule = ({ document }, _model, refuse) => {
   const { schemas } = document.components
@@ -177,5 +189,6 @@ export const schemaRules: readonly Rule[] = [
   attributesHaveExamples,
   names,
   examplesFit,
+  files,
   finite,
 ]

@@ -56,6 +56,9 @@ const schema = closed('a schema', [], {
   'x-extensible-enum': listOf(text),
   'x-relationship': closed('an x-relationship', ['types'], { types: listOf(text), many: flag, public: flag, sent: flag }),
   'x-permitted-when': any,
+  contentMediaType: text,
+  'x-file': closed('an x-file', ['types', 'most'], { types: listOf(text), most: count }),
+  'x-download': flag,
 })
 
 const parameter = {
@@ -140,9 +143,12 @@ const document = closed('the document', ['openapi', 'info', 'servers', 'tags', '
   }),
 })
 
-const content = closed('a content', ['application/json'], {
-  'application/json': closed('a media type', ['schema'], { schema: part('schema'), example: any }),
-})
+const media = closed('a media type', ['schema'], { schema: part('schema'), example: any })
+const content = {
+  ...closed('a content', [], { 'application/json': media, 'application/octet-stream': media }),
+  if: { required: ['application/octet-stream'] },
+  else: { title: 'a content', required: ['application/json'] },
+}
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, formats: { regex: isPattern } })
 const fits = ajv.compile({ ...document, $defs: { schema, parameter, response, operation, item, content } })

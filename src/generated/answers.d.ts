@@ -6,6 +6,10 @@ export const AccountFollowMany: import('../http/route.ts').Check
 export const AccountPage: import('../http/route.ts').Check
 export const AccountRelated: import('../http/route.ts').Check
 export const AccountUpdate: import('../http/route.ts').Check
+export const AccountUpload: import('../http/route.ts').Check
+export const AccountUploadCreate: import('../http/route.ts').Check
+export const AccountUploadCreateParts: import('../http/route.ts').Check
+export const AccountUploadDocument: import('../http/route.ts').Check
 export const Activity: import('../http/route.ts').Check
 export const ActivityCreate: import('../http/route.ts').Check
 export const ActivityCreateWithAttributes: import('../http/route.ts').Check
@@ -49,6 +53,7 @@ export const CompanyDocument: import('../http/route.ts').Check
 export const CompanyPage: import('../http/route.ts').Check
 export const CompanyRelated: import('../http/route.ts').Check
 export const CompanyUpdate: import('../http/route.ts').Check
+export const ContentTypeInput: import('../http/route.ts').Check
 export const ContentVertical: import('../http/route.ts').Check
 export const ContentVerticalDocument: import('../http/route.ts').Check
 export const ContentVerticalList: import('../http/route.ts').Check
@@ -75,6 +80,9 @@ export const EntityUpdate: import('../http/route.ts').Check
 export const ErrorObject: import('../http/route.ts').Check
 export const ErrorSource: import('../http/route.ts').Check
 export const Errors: import('../http/route.ts').Check
+export const FileName: import('../http/route.ts').Check
+export const FileSizeInput: import('../http/route.ts').Check
+export const FileTimeInput: import('../http/route.ts').Check
 export const FilterPreset: import('../http/route.ts').Check
 export const FilterPresetCreate: import('../http/route.ts').Check
 export const FilterPresetDocument: import('../http/route.ts').Check
@@ -92,6 +100,8 @@ export const GeographyRelated: import('../http/route.ts').Check
 export const HealthStatus: import('../http/route.ts').Check
 export const Identifier: import('../http/route.ts').Check
 export const Image: import('../http/route.ts').Check
+export const ImageCreate: import('../http/route.ts').Check
+export const ImageCreateParts: import('../http/route.ts').Check
 export const ImageDocument: import('../http/route.ts').Check
 export const ImageRelated: import('../http/route.ts').Check
 export const Industry: import('../http/route.ts').Check
@@ -112,8 +122,12 @@ export const InsightDisclosureUpdate: import('../http/route.ts').Check
 export const InsightDislike: import('../http/route.ts').Check
 export const InsightDocument: import('../http/route.ts').Check
 export const InsightDocumentFile: import('../http/route.ts').Check
+export const InsightDocumentFileCreate: import('../http/route.ts').Check
+export const InsightDocumentFileCreateParts: import('../http/route.ts').Check
 export const InsightDocumentFileDocument: import('../http/route.ts').Check
 export const InsightDocumentFileRelated: import('../http/route.ts').Check
+export const InsightDocumentFileUpdate: import('../http/route.ts').Check
+export const InsightDocumentFileUpdateParts: import('../http/route.ts').Check
 export const InsightListItem: import('../http/route.ts').Check
 export const InsightPage: import('../http/route.ts').Check
 export const InsightProvider: import('../http/route.ts').Check

@@ -18,6 +18,7 @@ export const check_1813e3c585: import('../http/route.ts').Check
 export const check_18a562941e: import('../http/route.ts').Check
 export const check_19c0597b3d: import('../http/route.ts').Check
 export const check_1d9ed57944: import('../http/route.ts').Check
+export const check_21d11f98ab: import('../http/route.ts').Check
 export const check_261020870e: import('../http/route.ts').Check
 export const check_2ac3e7fadf: import('../http/route.ts').Check
 export const check_2adc07d1b1: import('../http/route.ts').Check
@@ -25,6 +26,7 @@ export const check_2c0b6be16d: import('../http/route.ts').Check
 export const check_2e1550215f: import('../http/route.ts').Check
 export const check_32bb68e731: import('../http/route.ts').Check
 export const check_33a1db71af: import('../http/route.ts').Check
+export const check_374d89a655: import('../http/route.ts').Check
 export const check_3cb09d5ddb: import('../http/route.ts').Check
 export const check_41aff38238: import('../http/route.ts').Check
 export const check_42bc13509d: import('../http/route.ts').Check
@@ -34,14 +36,17 @@ export const check_4665794eca: import('../http/route.ts').Check
 export const check_469324b459: import('../http/route.ts').Check
 export const check_46b2931e95: import('../http/route.ts').Check
 export const check_4876df4b78: import('../http/route.ts').Check
+export const check_4e2f858e9c: import('../http/route.ts').Check
 export const check_500215f403: import('../http/route.ts').Check
 export const check_500d64230e: import('../http/route.ts').Check
+export const check_526bae4d4c: import('../http/route.ts').Check
 export const check_54822a35e7: import('../http/route.ts').Check
 export const check_550e1d6380: import('../http/route.ts').Check
 export const check_5695a782ab: import('../http/route.ts').Check
 export const check_5af4ee8f94: import('../http/route.ts').Check
 export const check_5b4f0e12ec: import('../http/route.ts').Check
 export const check_63225cdb77: import('../http/route.ts').Check
+export const check_68d3fe40b5: import('../http/route.ts').Check
 export const check_6b9af5b1b1: import('../http/route.ts').Check
 export const check_716861955a: import('../http/route.ts').Check
 export const check_71d8cca0f0: import('../http/route.ts').Check
@@ -62,6 +67,8 @@ export const check_98ba7346ef: import('../http/route.ts').Check
 export const check_98bee9e06e: import('../http/route.ts').Check
 export const check_993b7dbdb8: import('../http/route.ts').Check
 export const check_9de388afd6: import('../http/route.ts').Check
+export const check_a66ef1f7ac: import('../http/route.ts').Check
+export const check_a9af01edef: import('../http/route.ts').Check
 export const check_aa87e3aff4: import('../http/route.ts').Check
 export const check_ac385cca8b: import('../http/route.ts').Check
 export const check_ac79d5f21b: import('../http/route.ts').Check
@@ -75,6 +82,7 @@ export const check_beb1de7259: import('../http/route.ts').Check
 export const check_bf747e59eb: import('../http/route.ts').Check
 export const check_c1646e114a: import('../http/route.ts').Check
 export const check_c51e0a9b62: import('../http/route.ts').Check
+export const check_c6ba573015: import('../http/route.ts').Check
 export const check_c720943f1a: import('../http/route.ts').Check
 export const check_cadfc83f00: import('../http/route.ts').Check
 export const check_cbddee7b86: import('../http/route.ts').Check
@@ -84,6 +92,7 @@ export const check_cf57801d7a: import('../http/route.ts').Check
 export const check_d0c70634e6: import('../http/route.ts').Check
 export const check_d191ce71ee: import('../http/route.ts').Check
 export const check_d1c441e03e: import('../http/route.ts').Check
+export const check_d7a6f7ce86: import('../http/route.ts').Check
 export const check_d8e4d0987e: import('../http/route.ts').Check
 export const check_db22e46d46: import('../http/route.ts').Check
 export const check_dbb3ed780a: import('../http/route.ts').Check
@@ -98,7 +107,9 @@ export const check_e681c48d89: import('../http/route.ts').Check
 export const check_f00246890e: import('../http/route.ts').Check
 export const check_f27ae800b4: import('../http/route.ts').Check
 export const check_f340a12098: import('../http/route.ts').Check
+export const check_f55d211c13: import('../http/route.ts').Check
 export const check_f9dcea3789: import('../http/route.ts').Check
 export const check_fa99a24435: import('../http/route.ts').Check
 export const check_fd0ae7e7f5: import('../http/route.ts').Check
+export const check_fdd9308574: import('../http/route.ts').Check
 export const check_fe1ba3adce: import('../http/route.ts').Check

@@ -1023,8 +1023,9 @@ return errors === 0;
 }
 validate38.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_261020870e = validate39;
-const schema50 = {"type":["string","null"],"maxLength":300};
+export const check_21d11f98ab = validate39;
+const schema50 = {"type":"string","format":"data-url","maxLength":13981100};
+const formats4 = formats["data-url"];
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1036,14 +1037,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type},message:"must be string,null"}];
-return false;
-}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 300){
-validate39.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
+if(func1(data) > 13981100){
+validate39.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 13981100},message:"must NOT have more than 13981100 characters"}];
+return false;
+}
+else {
+if(!(formats4(data))){
+validate39.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+return false;
+}
+}
+}
+else {
+validate39.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -1053,8 +1062,8 @@ return errors === 0;
 }
 validate39.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2ac3e7fadf = validate40;
-const schema51 = {"type":"string","minLength":1,"maxLength":500};
+export const check_261020870e = validate40;
+const schema51 = {"type":["string","null"],"maxLength":300};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1066,22 +1075,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 500){
-validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(func1(data) > 300){
+validate40.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate40.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate40.errors = vErrors;
@@ -1089,8 +1092,8 @@ return errors === 0;
 }
 validate40.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2adc07d1b1 = validate41;
-const schema52 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","entity-news","collections"]}};
+export const check_2ac3e7fadf = validate41;
+const schema52 = {"type":"string","minLength":1,"maxLength":500};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1103,50 +1106,30 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate41.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 500){
+validate41.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate41.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(func1(data) < 1){
+validate41.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate41.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data0 === "insights") || (data0 === "entity-news")) || (data0 === "collections"))){
-validate41.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema52.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate41.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_2c0b6be16d = validate42;
-const schema53 = {"type":"string","enum":["granted","denied","withdrawn","revoked"]};
+export const check_2adc07d1b1 = validate42;
+const schema53 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","entity-news","collections"]}};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1158,22 +1141,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate42.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((((data === "granted") || (data === "denied")) || (data === "withdrawn")) || (data === "revoked"))){
-validate42.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate42.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate42.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data0 === "insights") || (data0 === "entity-news")) || (data0 === "collections"))){
+validate42.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema53.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate42.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_2e1550215f = validate43;
-const schema54 = {"type":["string","null"],"format":"uri","maxLength":2048};
-const formats4 = formats.uri;
+export const check_2c0b6be16d = validate43;
+const schema54 = {"type":"string","enum":["granted","denied","withdrawn","revoked"]};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1185,33 +1197,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema54.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate43.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2048){
-validate43.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(!((((data === "granted") || (data === "denied")) || (data === "withdrawn")) || (data === "revoked"))){
+validate43.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!(formats4(data))){
-validate43.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
-return false;
-}
-}
-}
-}
 }
 validate43.errors = vErrors;
 return errors === 0;
 }
 validate43.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_32bb68e731 = validate44;
-const schema55 = {"type":"string","minLength":1,"maxLength":256};
+export const check_2e1550215f = validate44;
+const schema55 = {"type":["string","null"],"format":"uri","maxLength":2048};
+const formats6 = formats.uri;
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1223,22 +1224,24 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 256){
-validate44.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
+if(func1(data) > 2048){
+validate44.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate44.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!(formats6(data))){
+validate44.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""}];
 return false;
 }
 }
 }
-else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate44.errors = vErrors;
@@ -1246,8 +1249,8 @@ return errors === 0;
 }
 validate44.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_33a1db71af = validate45;
-const schema56 = {"type":["string","null"],"maxLength":64};
+export const check_32bb68e731 = validate45;
+const schema56 = {"type":"string","minLength":1,"maxLength":256};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1259,16 +1262,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema56.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 64){
-validate45.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data) > 256){
+validate45.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"}];
 return false;
 }
+else {
+if(func1(data) < 1){
+validate45.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate45.errors = vErrors;
@@ -1276,9 +1285,8 @@ return errors === 0;
 }
 validate45.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_3cb09d5ddb = validate46;
-const schema57 = {"type":"string","maxLength":128,"minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
-const pattern6 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+export const check_33a1db71af = validate46;
+const schema57 = {"type":["string","null"],"maxLength":64};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1290,28 +1298,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 128){
-validate46.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func1(data) > 64){
+validate46.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate46.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern6.test(data)){
-validate46.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate46.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate46.errors = vErrors;
@@ -1319,8 +1315,9 @@ return errors === 0;
 }
 validate46.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_41aff38238 = validate47;
-const schema58 = {"type":"integer","minimum":1,"maximum":999999999};
+export const check_374d89a655 = validate47;
+const schema58 = {"type":["integer","string","null"],"pattern":"^[0-9]{1,10}$","maxLength":10,"minimum":0,"maximum":9999999999};
+const pattern6 = new RegExp("^[0-9]{1,10}$", "u");
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1332,20 +1329,34 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+if(((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")) && (data !== null)){
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type},message:"must be integer,string,null"}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
-if(data > 999999999 || isNaN(data)){
-validate47.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
+if(data > 9999999999 || isNaN(data)){
+validate47.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate47.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data < 0 || isNaN(data)){
+validate47.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
+}
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 10){
+validate47.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+return false;
+}
+else {
+if(!pattern6.test(data)){
+validate47.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,10}$"},message:"must match pattern \""+"^[0-9]{1,10}$"+"\""}];
+return false;
+}
 }
 }
 }
@@ -1355,10 +1366,9 @@ return errors === 0;
 }
 validate47.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_42bc13509d = validate48;
-const schema59 = {"type":["string","null"],"format":"date","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
-const formats6 = formats.date;
-const pattern7 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const check_3cb09d5ddb = validate48;
+const schema59 = {"type":"string","maxLength":128,"minLength":1,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
+const pattern7 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1370,30 +1380,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 10){
-validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
+if(func1(data) > 128){
+validate48.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate48.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
 if(!pattern7.test(data)){
-validate48.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
+validate48.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
 return false;
+}
+}
+}
 }
 else {
-if(!(formats6.validate(data))){
-validate48.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
-}
 }
 }
 validate48.errors = vErrors;
@@ -1401,8 +1409,8 @@ return errors === 0;
 }
 validate48.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_42faba1c43 = validate49;
-const schema60 = {"type":"string","maxLength":64,"minLength":1};
+export const check_41aff38238 = validate49;
+const schema60 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1414,22 +1422,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate49.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 999999999 || isNaN(data)){
+validate49.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate49.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 1 || isNaN(data)){
+validate49.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
-}
-else {
-validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate49.errors = vErrors;
@@ -1437,9 +1445,10 @@ return errors === 0;
 }
 validate49.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_44a6d07075 = validate50;
-const schema61 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"};
-const pattern8 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
+export const check_42bc13509d = validate50;
+const schema61 = {"type":["string","null"],"format":"date","maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"};
+const formats8 = formats.date;
+const pattern8 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1456,15 +1465,23 @@ validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{ty
 return false;
 }
 if(errors === 0){
+if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 32){
-validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(func1(data) > 10){
+validate50.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
 if(!pattern8.test(data)){
-validate50.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""}];
+validate50.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""}];
 return false;
+}
+else {
+if(!(formats8.validate(data))){
+validate50.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "date"},message:"must match format \""+"date"+"\""}];
+return false;
+}
+}
 }
 }
 }
@@ -1474,8 +1491,8 @@ return errors === 0;
 }
 validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4665794eca = validate51;
-const schema62 = {"type":["string","null"],"pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
+export const check_42faba1c43 = validate51;
+const schema62 = {"type":"string","maxLength":64,"minLength":1};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1487,28 +1504,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 3){
-validate51.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
+if(func1(data) > 64){
+validate51.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data) < 3){
-validate51.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+if(func1(data) < 1){
+validate51.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
 }
 else {
-if(!pattern4.test(data)){
-validate51.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
-}
-}
-}
 }
 }
 validate51.errors = vErrors;
@@ -1516,9 +1527,9 @@ return errors === 0;
 }
 validate51.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_469324b459 = validate52;
-const schema63 = {"type":"array","maxItems":60,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}};
-const pattern10 = new RegExp("^[A-Z]{2}$", "u");
+export const check_44a6d07075 = validate52;
+const schema63 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"};
+const pattern9 = new RegExp("^[A-Z]{2}[A-Z0-9]{9}[0-9]$", "u");
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1530,61 +1541,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 60){
-validate52.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate52.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 2){
-validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 2){
-validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-else {
-if(!pattern10.test(data0)){
-validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+if(!pattern9.test(data)){
+validate52.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}[A-Z0-9]{9}[0-9]$"},message:"must match pattern \""+"^[A-Z]{2}[A-Z0-9]{9}[0-9]$"+"\""}];
 return false;
 }
 }
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate52.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_46b2931e95 = validate53;
-const schema64 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","entity-news"]}};
+export const check_4665794eca = validate53;
+const schema64 = {"type":["string","null"],"pattern":"^[A-Z]{3}$","minLength":3,"maxLength":3};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1596,51 +1577,38 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate53.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 3){
+validate53.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate53.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(func1(data) < 3){
+validate53.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
 return false;
 }
 else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate53.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!pattern4.test(data)){
+validate53.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""}];
 return false;
 }
-if(!((data0 === "insights") || (data0 === "entity-news"))){
-validate53.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema64.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
-}
-}
-}
-else {
-validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate53.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_4876df4b78 = validate54;
-const schema65 = {"type":"string","minLength":1,"maxLength":64};
+export const check_469324b459 = validate54;
+const schema65 = {"type":"array","maxItems":60,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}};
+const pattern11 = new RegExp("^[A-Z]{2}$", "u");
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1653,30 +1621,60 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate54.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(Array.isArray(data)){
+if(data.length > 60){
+validate54.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate54.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 2){
+validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 2){
+validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern11.test(data0)){
+validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
 }
+}
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate54.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate54.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_500215f403 = validate55;
-const schema66 = {"type":"string","enum":["name","-name","insights-count","-insights-count","followers-count","-followers-count","published-last-30-days","-published-last-30-days"]};
+export const check_46b2931e95 = validate55;
+const schema66 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["insights","entity-news"]}};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1688,21 +1686,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate55.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((((((((data === "name") || (data === "-name")) || (data === "insights-count")) || (data === "-insights-count")) || (data === "followers-count")) || (data === "-followers-count")) || (data === "published-last-30-days")) || (data === "-published-last-30-days"))){
-validate55.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate55.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate55.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data0 === "insights") || (data0 === "entity-news"))){
+validate55.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema66.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate55.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_500d64230e = validate56;
-const schema67 = {"type":"string","maxLength":35,"minLength":2};
+export const check_4876df4b78 = validate56;
+const schema67 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1716,13 +1744,13 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 35){
-validate56.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
+if(func1(data) > 64){
+validate56.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
 }
 else {
-if(func1(data) < 2){
-validate56.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+if(func1(data) < 1){
+validate56.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -1737,8 +1765,9 @@ return errors === 0;
 }
 validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_54822a35e7 = validate57;
-const schema68 = {"type":"string","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"]};
+export const check_4e2f858e9c = validate57;
+const schema68 = {"type":"string","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$"};
+const pattern12 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1750,21 +1779,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 43){
+validate57.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"}];
+return false;
+}
+else {
+if(func1(data) < 43){
+validate57.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 43},message:"must NOT have fewer than 43 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data)){
+validate57.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((data === "drafted") || (data === "submitted")) || (data === "in-review")) || (data === "changes-requested")) || (data === "approved")) || (data === "scheduled")) || (data === "published")) || (data === "cancelled"))){
-validate57.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema68.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate57.errors = vErrors;
 return errors === 0;
 }
 validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_550e1d6380 = validate58;
-const schema69 = {"type":["string","null"],"enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null]};
+export const check_500215f403 = validate58;
+const schema69 = {"type":"string","enum":["name","-name","insights-count","-insights-count","followers-count","-followers-count","published-last-30-days","-published-last-30-days"]};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1776,11 +1821,11 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((data === "1-10") || (data === "11-50")) || (data === "51-200")) || (data === "201-1000")) || (data === "1001-5000")) || (data === "over-5000")) || (data === null))){
+if(!((((((((data === "name") || (data === "-name")) || (data === "insights-count")) || (data === "-insights-count")) || (data === "followers-count")) || (data === "-followers-count")) || (data === "published-last-30-days")) || (data === "-published-last-30-days"))){
 validate58.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -1789,8 +1834,8 @@ return errors === 0;
 }
 validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5695a782ab = validate59;
-const schema70 = {"type":["string","null"],"enum":["short","medium","long",null]};
+export const check_500d64230e = validate59;
+const schema70 = {"type":"string","maxLength":35,"minLength":2};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1802,26 +1847,150 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type},message:"must be string,null"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 35){
+validate59.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 35},message:"must NOT have more than 35 characters"}];
 return false;
 }
-if(!((((data === "short") || (data === "medium")) || (data === "long")) || (data === null))){
-validate59.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema70.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(func1(data) < 2){
+validate59.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
+}
+}
+}
+else {
+validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate59.errors = vErrors;
 return errors === 0;
 }
 validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_5af4ee8f94 = validate60;
-const schema71 = {"oneOf":[{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},{"type":"null"}]};
+export const check_526bae4d4c = validate60;
+const schema71 = {"type":["integer","null"],"minimum":1,"maximum":1000};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000 || isNaN(data)){
+validate60.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate60.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_54822a35e7 = validate61;
+const schema72 = {"type":"string","enum":["drafted","submitted","in-review","changes-requested","approved","scheduled","published","cancelled"]};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((data === "drafted") || (data === "submitted")) || (data === "in-review")) || (data === "changes-requested")) || (data === "approved")) || (data === "scheduled")) || (data === "published")) || (data === "cancelled"))){
+validate61.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema72.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_550e1d6380 = validate62;
+const schema73 = {"type":["string","null"],"enum":["1-10","11-50","51-200","201-1000","1001-5000","over-5000",null]};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type},message:"must be string,null"}];
+return false;
+}
+if(!(((((((data === "1-10") || (data === "11-50")) || (data === "51-200")) || (data === "201-1000")) || (data === "1001-5000")) || (data === "over-5000")) || (data === null))){
+validate62.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema73.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_5695a782ab = validate63;
+const schema74 = {"type":["string","null"],"enum":["short","medium","long",null]};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema74.type},message:"must be string,null"}];
+return false;
+}
+if(!((((data === "short") || (data === "medium")) || (data === "long")) || (data === null))){
+validate63.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate63.errors = vErrors;
+return errors === 0;
+}
+validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_5af4ee8f94 = validate64;
+const schema75 = {"oneOf":[{"type":"string","format":"timestamp-input","minLength":17,"maxLength":40},{"type":"null"}]};
+
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1918,7 +2087,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate60.errors = vErrors;
+validate64.errors = vErrors;
 return false;
 }
 else {
@@ -1932,167 +2101,13 @@ vErrors = null;
 }
 }
 }
-validate60.errors = vErrors;
-return errors === 0;
-}
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_5b4f0e12ec = validate61;
-const schema72 = {"type":["integer","null"],"minimum":0,"maximum":9007199254740991};
-
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type},message:"must be integer,null"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-validate61.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate61.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-validate61.errors = vErrors;
-return errors === 0;
-}
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_63225cdb77 = validate62;
-const schema73 = {"type":"string","maxLength":240,"minLength":1};
-
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 240){
-validate62.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate62.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_6b9af5b1b1 = validate63;
-const schema74 = {"type":"string","enum":["private","company","public"]};
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data === "private") || (data === "company")) || (data === "public"))){
-validate63.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_716861955a = validate64;
-const schema75 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["short","medium","long"]}};
-
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate64.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate64.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data.length < 1){
-validate64.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate64.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data0 === "short") || (data0 === "medium")) || (data0 === "long"))){
-validate64.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema75.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
 validate64.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_71d8cca0f0 = validate65;
-const schema76 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["research-firm","investor-firm","issuer","platform"]}};
+export const check_5b4f0e12ec = validate65;
+const schema76 = {"type":["integer","null"],"minimum":0,"maximum":9007199254740991};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2104,51 +2119,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema76.type},message:"must be integer,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate65.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+validate65.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate65.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(data < 0 || isNaN(data)){
+validate65.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate65.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
-if(!((((data0 === "research-firm") || (data0 === "investor-firm")) || (data0 === "issuer")) || (data0 === "platform"))){
-validate65.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema76.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate65.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7cb541e84f = validate66;
-const schema77 = {"type":"boolean"};
+export const check_63225cdb77 = validate66;
+const schema77 = {"type":"string","maxLength":240,"minLength":1};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2160,17 +2155,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "boolean"){
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 240){
+validate66.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 240},message:"must NOT have more than 240 characters"}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate66.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate66.errors = vErrors;
 return errors === 0;
 }
 validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7d6df1e8ae = validate67;
-const schema78 = {"type":"string","maxLength":64};
+export const check_68d3fe40b5 = validate67;
+const schema78 = {"type":"string","enum":["editor-image","csv-import","message-attachment","avatar","other"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2182,25 +2191,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 64){
-validate67.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-}
-else {
+if(typeof data !== "string"){
 validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!(((((data === "editor-image") || (data === "csv-import")) || (data === "message-attachment")) || (data === "avatar")) || (data === "other"))){
+validate67.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema78.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate67.errors = vErrors;
 return errors === 0;
 }
 validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_7f4e149ee1 = validate68;
-const schema79 = {"type":"string","enum":["invited","active","suspended","deactivated"]};
+export const check_6b9af5b1b1 = validate68;
+const schema79 = {"type":"string","enum":["private","company","public"]};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2216,7 +2221,7 @@ if(typeof data !== "string"){
 validate68.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "deactivated"))){
+if(!(((data === "private") || (data === "company")) || (data === "public"))){
 validate68.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema79.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -2225,8 +2230,8 @@ return errors === 0;
 }
 validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_80524f775d = validate69;
-const schema80 = {"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2};
+export const check_716861955a = validate69;
+const schema80 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["short","medium","long"]}};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2239,36 +2244,50 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2){
-validate69.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate69.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(func1(data) < 2){
-validate69.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+if(data.length < 1){
+validate69.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-if(!pattern10.test(data)){
-validate69.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate69.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+if(!(((data0 === "short") || (data0 === "medium")) || (data0 === "long"))){
+validate69.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema80.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
 }
 }
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_853cafbeba = validate70;
-const schema81 = {"type":"string","maxLength":254,"minLength":1};
+export const check_71d8cca0f0 = validate70;
+const schema81 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["research-firm","investor-firm","issuer","platform"]}};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2281,30 +2300,50 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 254){
-validate70.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate70.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate70.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data.length < 1){
+validate70.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate70.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data0 === "research-firm") || (data0 === "investor-firm")) || (data0 === "issuer")) || (data0 === "platform"))){
+validate70.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema81.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
 }
 }
 }
 else {
-validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate70.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_8c9cade3e9 = validate71;
-const schema82 = {"type":"string","minLength":1,"maxLength":120};
+export const check_7cb541e84f = validate71;
+const schema82 = {"type":"boolean"};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2316,31 +2355,17 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate71.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(typeof data !== "boolean"){
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
-}
-else {
-if(func1(data) < 1){
-validate71.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate71.errors = vErrors;
 return errors === 0;
 }
 validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8d7ecd659d = validate72;
-const schema83 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
+export const check_7d6df1e8ae = validate72;
+const schema83 = {"type":"string","maxLength":64};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2353,51 +2378,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate72.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 64){
+validate72.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
 return false;
-}
-else {
-if(data.length < 1){
-validate72.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate72.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
-validate72.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema83.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
 }
 }
 else {
-validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate72.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate72.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8e12a50437 = validate73;
-const schema84 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
-const pattern12 = new RegExp("^[A-Z0-9]{20}$", "u");
+export const check_7f4e149ee1 = validate73;
+const schema84 = {"type":"string","enum":["invited","active","suspended","deactivated"]};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2409,31 +2407,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema84.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate73.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(!((((data === "invited") || (data === "active")) || (data === "suspended")) || (data === "deactivated"))){
+validate73.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern12.test(data)){
-validate73.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
-return false;
-}
-}
-}
 }
 validate73.errors = vErrors;
 return errors === 0;
 }
 validate73.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_8e54690c99 = validate74;
-const schema85 = {"type":"string","enum":["in-app","email","link"]};
+export const check_80524f775d = validate74;
+const schema85 = {"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2};
 
 function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2445,22 +2433,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2){
+validate74.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+return false;
+}
+else {
+if(func1(data) < 2){
+validate74.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern11.test(data)){
+validate74.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((data === "in-app") || (data === "email")) || (data === "link"))){
-validate74.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema85.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate74.errors = vErrors;
 return errors === 0;
 }
 validate74.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9272f8eb07 = validate75;
-const schema86 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
-const pattern13 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+export const check_853cafbeba = validate75;
+const schema86 = {"type":"string","maxLength":254,"minLength":1};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2472,22 +2475,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema86.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 32){
-validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(func1(data) > 254){
+validate75.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
 return false;
 }
 else {
-if(!pattern13.test(data)){
-validate75.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
+if(func1(data) < 1){
+validate75.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
+else {
+validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate75.errors = vErrors;
@@ -2495,8 +2498,8 @@ return errors === 0;
 }
 validate75.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_9468796022 = validate76;
-const schema87 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
+export const check_8c9cade3e9 = validate76;
+const schema87 = {"type":"string","minLength":1,"maxLength":120};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2509,9 +2512,50 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate76.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate76.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_8d7ecd659d = validate77;
+const schema88 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate77.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 20){
-validate76.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+if(data.length > 50){
+validate77.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate77.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
@@ -2521,11 +2565,162 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate76.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate77.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
-validate76.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema87.items.enum},message:"must be equal to one of the allowed values"}];
+validate77.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema88.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+validate77.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_8e12a50437 = validate78;
+const schema89 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{20}$"};
+const pattern14 = new RegExp("^[A-Z0-9]{20}$", "u");
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate78.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema89.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate78.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(!pattern14.test(data)){
+validate78.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{20}$"},message:"must match pattern \""+"^[A-Z0-9]{20}$"+"\""}];
+return false;
+}
+}
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_8e54690c99 = validate79;
+const schema90 = {"type":"string","enum":["in-app","email","link"]};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate79.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((data === "in-app") || (data === "email")) || (data === "link"))){
+validate79.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema90.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_9272f8eb07 = validate80;
+const schema91 = {"type":["string","null"],"maxLength":32,"pattern":"^[0-9]{1,12}(\\.[0-9]{1,2})?$"};
+const pattern15 = new RegExp("^[0-9]{1,12}(\\.[0-9]{1,2})?$", "u");
+
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema91.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate80.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+return false;
+}
+else {
+if(!pattern15.test(data)){
+validate80.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,12}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,12}(\\.[0-9]{1,2})?$"+"\""}];
+return false;
+}
+}
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_9468796022 = validate81;
+const schema92 = {"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","enum":["team-lead","compliance-officer","account-manager","editor","entity-editor","finance","admin"]}};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate81.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 20){
+validate81.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate81.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(((((((data0 === "team-lead") || (data0 === "compliance-officer")) || (data0 === "account-manager")) || (data0 === "editor")) || (data0 === "entity-editor")) || (data0 === "finance")) || (data0 === "admin"))){
+validate81.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema92.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -2545,7 +2740,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate76.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
+validate81.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"}];
 return false;
 break;
 }
@@ -2556,24 +2751,24 @@ indices0[item0] = i1;
 }
 }
 else {
-validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
-validate76.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_967de79847 = validate77;
-const schema88 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
-const func60 = Object.prototype.hasOwnProperty;
-const pattern14 = new RegExp("^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$", "u");
+export const check_967de79847 = validate82;
+const schema93 = {"oneOf":[{"type":"object","required":[],"properties":{"vertical-ids":{"type":"string","minLength":1,"maxLength":2048},"countries":{"type":"string","minLength":1,"maxLength":2048},"sectors":{"type":"string","minLength":1,"maxLength":2048},"market-cap":{"type":"string","pattern":"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$","minLength":2,"maxLength":19},"imperative":{"type":"string","minLength":1,"maxLength":2048},"entity_ids":{"type":"string","minLength":1,"maxLength":2048},"primary_entity_ids":{"type":"string","minLength":1,"maxLength":2048},"author_ids":{"type":"string","minLength":1,"maxLength":2048},"search":{"type":"string","minLength":1,"maxLength":256}},"additionalProperties":false},{"type":"null"}]};
+const func64 = Object.prototype.hasOwnProperty;
+const pattern16 = new RegExp("^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2588,7 +2783,7 @@ if(errors === _errs1){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func60.call(schema88.oneOf[0].properties, key0))){
+if(!(func64.call(schema93.oneOf[0].properties, key0))){
 const err0 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -2763,7 +2958,7 @@ vErrors.push(err11);
 errors++;
 }
 else {
-if(!pattern14.test(data3)){
+if(!pattern16.test(data3)){
 const err12 = {instancePath:instancePath+"/market-cap",schemaPath:"#/oneOf/0/properties/market-cap/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$"},message:"must match pattern \""+"^(?:[0-9]{1,9}-[0-9]{0,9}|-[0-9]{1,9})$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -3075,7 +3270,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate77.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -3089,175 +3284,14 @@ vErrors = null;
 }
 }
 }
-validate77.errors = vErrors;
+validate82.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate77.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate82.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const check_975be50deb = validate78;
-const schema89 = {"type":"integer","minimum":0,"maximum":100000000};
-
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate78.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100000000 || isNaN(data)){
-validate78.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate78.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_98ba7346ef = validate79;
-const schema90 = {"type":"integer","minimum":0,"maximum":1000000};
-
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate79.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 1000000 || isNaN(data)){
-validate79.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
-return false;
-}
-else {
-if(data < 0 || isNaN(data)){
-validate79.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-validate79.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_98bee9e06e = validate80;
-const schema91 = {"type":"string","enum":["name","-name","created-at","-created-at"]};
-
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate80.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data === "name") || (data === "-name")) || (data === "created-at")) || (data === "-created-at"))){
-validate80.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema91.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_993b7dbdb8 = validate81;
-const schema92 = {"type":"string","minLength":12,"maxLength":1024};
-
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate81.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 1024){
-validate81.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
-return false;
-}
-else {
-if(func1(data) < 12){
-validate81.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"}];
-return false;
-}
-}
-}
-else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-validate81.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_9de388afd6 = validate82;
-const schema93 = {"type":"string","enum":["-cancelled-at"]};
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate82.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(data === "-cancelled-at")){
-validate82.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema93.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-validate82.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_aa87e3aff4 = validate83;
-const schema94 = {"type":"object","required":[],"properties":{"allow-comments":{"type":"boolean"},"allow-open-annotations":{"type":"boolean"},"allow-messages-external":{"type":"boolean"},"allow-premium-requests":{"type":"boolean"},"anonymous-reading":{"type":"boolean"},"restricted-entity-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"restricted-provider-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"blocked-company-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"session-idle-minutes":{"type":"integer","minimum":1,"maximum":43200},"pre-approval-required":{"type":"boolean"},"blocked-countries":{"type":"array","maxItems":250,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}},"professional-only":{"type":"boolean"},"retail-visible":{"type":"boolean"},"embargo-minutes":{"type":"integer","minimum":0,"maximum":525600}},"additionalProperties":false};
-const pattern15 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
+export const check_975be50deb = validate83;
+const schema94 = {"type":"integer","minimum":0,"maximum":100000000};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3269,12 +3303,241 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000000 || isNaN(data)){
+validate83.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate83.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+validate83.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_98ba7346ef = validate84;
+const schema95 = {"type":"integer","minimum":0,"maximum":1000000};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 1000000 || isNaN(data)){
+validate84.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate84.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_98bee9e06e = validate85;
+const schema96 = {"type":"string","enum":["name","-name","created-at","-created-at"]};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "name") || (data === "-name")) || (data === "created-at")) || (data === "-created-at"))){
+validate85.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema96.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_993b7dbdb8 = validate86;
+const schema97 = {"type":"string","minLength":12,"maxLength":1024};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 1024){
+validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+return false;
+}
+else {
+if(func1(data) < 12){
+validate86.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 12},message:"must NOT have fewer than 12 characters"}];
+return false;
+}
+}
+}
+else {
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_9de388afd6 = validate87;
+const schema98 = {"type":"string","enum":["-cancelled-at"]};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!(data === "-cancelled-at")){
+validate87.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_a66ef1f7ac = validate88;
+const schema99 = {"type":"string","format":"data-url","maxLength":69906100};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 69906100){
+validate88.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 69906100},message:"must NOT have more than 69906100 characters"}];
+return false;
+}
+else {
+if(!(formats4(data))){
+validate88.errors = [{instancePath,schemaPath:"#/format",keyword:"format",params:{format: "data-url"},message:"must match format \""+"data-url"+"\""}];
+return false;
+}
+}
+}
+else {
+validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_a9af01edef = validate89;
+const schema100 = {"type":["string","null"],"maxLength":40};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate89.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 40){
+validate89.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+return false;
+}
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_aa87e3aff4 = validate90;
+const schema101 = {"type":"object","required":[],"properties":{"allow-comments":{"type":"boolean"},"allow-open-annotations":{"type":"boolean"},"allow-messages-external":{"type":"boolean"},"allow-premium-requests":{"type":"boolean"},"anonymous-reading":{"type":"boolean"},"restricted-entity-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"restricted-provider-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"blocked-company-ids":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}},"session-idle-minutes":{"type":"integer","minimum":1,"maximum":43200},"pre-approval-required":{"type":"boolean"},"blocked-countries":{"type":"array","maxItems":250,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}},"professional-only":{"type":"boolean"},"retail-visible":{"type":"boolean"},"embargo-minutes":{"type":"integer","minimum":0,"maximum":525600}},"additionalProperties":false};
+const pattern17 = new RegExp("^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$", "u");
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate90.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func60.call(schema94.properties, key0))){
-validate83.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func64.call(schema101.properties, key0))){
+validate90.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -3283,7 +3546,7 @@ if(_errs1 === errors){
 if(data["allow-comments"] !== undefined){
 const _errs2 = errors;
 if(typeof data["allow-comments"] !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/allow-comments",schemaPath:"#/properties/allow-comments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate90.errors = [{instancePath:instancePath+"/allow-comments",schemaPath:"#/properties/allow-comments/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -3295,7 +3558,7 @@ if(valid0){
 if(data["allow-open-annotations"] !== undefined){
 const _errs4 = errors;
 if(typeof data["allow-open-annotations"] !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/allow-open-annotations",schemaPath:"#/properties/allow-open-annotations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate90.errors = [{instancePath:instancePath+"/allow-open-annotations",schemaPath:"#/properties/allow-open-annotations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -3307,7 +3570,7 @@ if(valid0){
 if(data["allow-messages-external"] !== undefined){
 const _errs6 = errors;
 if(typeof data["allow-messages-external"] !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/allow-messages-external",schemaPath:"#/properties/allow-messages-external/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate90.errors = [{instancePath:instancePath+"/allow-messages-external",schemaPath:"#/properties/allow-messages-external/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -3319,7 +3582,7 @@ if(valid0){
 if(data["allow-premium-requests"] !== undefined){
 const _errs8 = errors;
 if(typeof data["allow-premium-requests"] !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/allow-premium-requests",schemaPath:"#/properties/allow-premium-requests/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate90.errors = [{instancePath:instancePath+"/allow-premium-requests",schemaPath:"#/properties/allow-premium-requests/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3331,7 +3594,7 @@ if(valid0){
 if(data["anonymous-reading"] !== undefined){
 const _errs10 = errors;
 if(typeof data["anonymous-reading"] !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/anonymous-reading",schemaPath:"#/properties/anonymous-reading/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate90.errors = [{instancePath:instancePath+"/anonymous-reading",schemaPath:"#/properties/anonymous-reading/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -3346,7 +3609,7 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(Array.isArray(data5)){
 if(data5.length > 1000){
-validate83.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate90.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -3358,24 +3621,24 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(func1(data6) > 128){
-validate83.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate90.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data6) < 1){
-validate83.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern15.test(data6)){
-validate83.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+if(!pattern17.test(data6)){
+validate90.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/restricted-entity-ids/" + i0,schemaPath:"#/properties/restricted-entity-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3387,7 +3650,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/restricted-entity-ids",schemaPath:"#/properties/restricted-entity-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3403,7 +3666,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data7)){
 if(data7.length > 1000){
-validate83.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate90.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -3415,24 +3678,24 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func1(data8) > 128){
-validate83.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate90.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data8) < 1){
-validate83.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern15.test(data8)){
-validate83.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+if(!pattern17.test(data8)){
+validate90.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/restricted-provider-ids/" + i1,schemaPath:"#/properties/restricted-provider-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3444,7 +3707,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/restricted-provider-ids",schemaPath:"#/properties/restricted-provider-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3460,7 +3723,7 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(Array.isArray(data9)){
 if(data9.length > 1000){
-validate83.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
+validate90.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"}];
 return false;
 }
 else {
@@ -3472,24 +3735,24 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(func1(data10) > 128){
-validate83.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+validate90.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
 if(func1(data10) < 1){
-validate83.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate90.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 else {
-if(!pattern15.test(data10)){
-validate83.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+if(!pattern17.test(data10)){
+validate90.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/blocked-company-ids/" + i2,schemaPath:"#/properties/blocked-company-ids/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3501,7 +3764,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/blocked-company-ids",schemaPath:"#/properties/blocked-company-ids/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3515,18 +3778,18 @@ if(data["session-idle-minutes"] !== undefined){
 let data11 = data["session-idle-minutes"];
 const _errs24 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate83.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs24){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 43200 || isNaN(data11)){
-validate83.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},message:"must be <= 43200"}];
+validate90.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 43200},message:"must be <= 43200"}];
 return false;
 }
 else {
 if(data11 < 1 || isNaN(data11)){
-validate83.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+validate90.errors = [{instancePath:instancePath+"/session-idle-minutes",schemaPath:"#/properties/session-idle-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
@@ -3541,7 +3804,7 @@ if(valid0){
 if(data["pre-approval-required"] !== undefined){
 const _errs26 = errors;
 if(typeof data["pre-approval-required"] !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/pre-approval-required",schemaPath:"#/properties/pre-approval-required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate90.errors = [{instancePath:instancePath+"/pre-approval-required",schemaPath:"#/properties/pre-approval-required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -3556,7 +3819,7 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(Array.isArray(data13)){
 if(data13.length > 250){
-validate83.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"}];
+validate90.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/maxItems",keyword:"maxItems",params:{limit: 250},message:"must NOT have more than 250 items"}];
 return false;
 }
 else {
@@ -3568,24 +3831,24 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data14 === "string"){
 if(func1(data14) > 2){
-validate83.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
+validate90.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
 return false;
 }
 else {
 if(func1(data14) < 2){
-validate83.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+validate90.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
 else {
-if(!pattern10.test(data14)){
-validate83.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+if(!pattern11.test(data14)){
+validate90.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate90.errors = [{instancePath:instancePath+"/blocked-countries/" + i3,schemaPath:"#/properties/blocked-countries/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -3597,7 +3860,7 @@ break;
 }
 }
 else {
-validate83.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate90.errors = [{instancePath:instancePath+"/blocked-countries",schemaPath:"#/properties/blocked-countries/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -3610,7 +3873,7 @@ if(valid0){
 if(data["professional-only"] !== undefined){
 const _errs32 = errors;
 if(typeof data["professional-only"] !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/professional-only",schemaPath:"#/properties/professional-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate90.errors = [{instancePath:instancePath+"/professional-only",schemaPath:"#/properties/professional-only/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -3622,7 +3885,7 @@ if(valid0){
 if(data["retail-visible"] !== undefined){
 const _errs34 = errors;
 if(typeof data["retail-visible"] !== "boolean"){
-validate83.errors = [{instancePath:instancePath+"/retail-visible",schemaPath:"#/properties/retail-visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate90.errors = [{instancePath:instancePath+"/retail-visible",schemaPath:"#/properties/retail-visible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -3635,18 +3898,18 @@ if(data["embargo-minutes"] !== undefined){
 let data17 = data["embargo-minutes"];
 const _errs36 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-validate83.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate90.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 525600 || isNaN(data17)){
-validate83.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600},message:"must be <= 525600"}];
+validate90.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600},message:"must be <= 525600"}];
 return false;
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-validate83.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate90.errors = [{instancePath:instancePath+"/embargo-minutes",schemaPath:"#/properties/embargo-minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -3673,259 +3936,17 @@ var valid0 = true;
 }
 }
 else {
-validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_ac385cca8b = validate84;
-const schema95 = {"type":"string","maxLength":200,"minLength":1};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate84.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 200){
-validate84.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate84.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-validate84.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_ac79d5f21b = validate85;
-const schema96 = {"type":"object","additionalProperties":true};
-
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate85.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-}
-else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_ad41d39d4a = validate86;
-const schema97 = {"type":["string","null"],"maxLength":2000};
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate86.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema97.type},message:"must be string,null"}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 2000){
-validate86.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
-return false;
-}
-}
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-validate86.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_af2a47b6e2 = validate87;
-const schema98 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
-
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate87.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate87.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
-return false;
-}
-else {
-if(data.length < 1){
-validate87.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate87.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate87.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern15.test(data0)){
-validate87.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate87.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-validate87.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const check_b37fb88a9a = validate88;
-const schema99 = {"type":["string","null"],"enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null]};
-
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate88.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if((typeof data !== "string") && (data !== null)){
-validate88.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema99.type},message:"must be string,null"}];
-return false;
-}
-if(!((((((((data === "private") || (data === "pre-ipo")) || (data === "ipo-in-progress")) || (data === "listed")) || (data === "suspended")) || (data === "delisted")) || (data === "acquired")) || (data === null))){
-validate88.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema99.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-validate88.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_b51628c2eb = validate89;
-const schema100 = {"type":"string","enum":["outgoing","incoming"]};
-
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate89.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((data === "outgoing") || (data === "incoming"))){
-validate89.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema100.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-validate89.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-export const check_b81c60c47d = validate90;
-const schema101 = {"type":"string","enum":["pretty-name","-market-cap-usd-m","-followers-count","-created-at"]};
-
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate90.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data !== "string"){
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!((((data === "pretty-name") || (data === "-market-cap-usd-m")) || (data === "-followers-count")) || (data === "-created-at"))){
-validate90.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate90.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_be3e8fd9a6 = validate91;
-const schema102 = {"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]};
+export const check_ac385cca8b = validate91;
+const schema102 = {"type":"string","maxLength":200,"minLength":1};
 
 function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3937,21 +3958,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 200){
+validate91.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate91.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
 validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((((((data === "in-depth") || (data === "quick-note")) || (data === "initiation")) || (data === "thematic")) || (data === "daily-brief")) || (data === "event-preview")) || (data === "event-review")) || (data === "model")) || (data === "transcript"))){
-validate91.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema102.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate91.errors = vErrors;
 return errors === 0;
 }
 validate91.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_beb1de7259 = validate92;
-const schema103 = {"type":["string","null"],"maxLength":128};
+export const check_ac79d5f21b = validate92;
+const schema103 = {"type":"object","additionalProperties":true};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3963,25 +3994,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema103.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 128){
-validate92.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
+if(data && typeof data == "object" && !Array.isArray(data)){
 }
+else {
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
 }
 }
 validate92.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_bf747e59eb = validate93;
-const schema104 = {"type":"string","enum":["outgoing","incoming","internal","system"]};
+export const check_ad41d39d4a = validate93;
+const schema104 = {"type":["string","null"],"maxLength":2000};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3993,21 +4020,25 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type},message:"must be string,null"}];
 return false;
 }
-if(!((((data === "outgoing") || (data === "incoming")) || (data === "internal")) || (data === "system"))){
-validate93.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema104.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2000){
+validate93.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
+}
+}
 }
 validate93.errors = vErrors;
 return errors === 0;
 }
 validate93.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c1646e114a = validate94;
-const schema105 = {"type":"string","enum":["created-at","-likes-count"]};
+export const check_af2a47b6e2 = validate94;
+const schema105 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"}};
 
 function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4019,21 +4050,67 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate94.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
-if(!((data === "created-at") || (data === "-likes-count"))){
-validate94.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema105.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(data.length < 1){
+validate94.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate94.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate94.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern17.test(data0)){
+validate94.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate94.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
 }
 validate94.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_c51e0a9b62 = validate95;
-const schema106 = {"type":"string","minLength":1,"maxLength":128};
+export const check_b37fb88a9a = validate95;
+const schema106 = {"type":["string","null"],"enum":["private","pre-ipo","ipo-in-progress","listed","suspended","delisted","acquired",null]};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4045,31 +4122,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 128){
-validate95.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if((typeof data !== "string") && (data !== null)){
+validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type},message:"must be string,null"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate95.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!((((((((data === "private") || (data === "pre-ipo")) || (data === "ipo-in-progress")) || (data === "listed")) || (data === "suspended")) || (data === "delisted")) || (data === "acquired")) || (data === null))){
+validate95.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema106.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
-}
-else {
-validate95.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
 }
 validate95.errors = vErrors;
 return errors === 0;
 }
 validate95.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_c720943f1a = validate96;
-const schema107 = {"type":["string","null"],"maxLength":500000};
+export const check_b51628c2eb = validate96;
+const schema107 = {"type":"string","enum":["outgoing","incoming"]};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4081,25 +4148,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 500000){
-validate96.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500000},message:"must NOT have more than 500000 characters"}];
+if(!((data === "outgoing") || (data === "incoming"))){
+validate96.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate96.errors = vErrors;
 return errors === 0;
 }
 validate96.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cadfc83f00 = validate97;
-const schema108 = {"type":"array","maxItems":60,"items":{"type":"string","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"]}};
+export const check_b81c60c47d = validate97;
+const schema108 = {"type":"string","enum":["pretty-name","-market-cap-usd-m","-followers-count","-created-at"]};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4111,45 +4174,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 60){
-validate97.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
+if(typeof data !== "string"){
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate97.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if(!((((data === "pretty-name") || (data === "-market-cap-usd-m")) || (data === "-followers-count")) || (data === "-created-at"))){
+validate97.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-if(!((((((((((((((((data0 === "long-short") || (data0 === "event-driven")) || (data0 === "index-rebalance")) || (data0 === "merger-arbitrage")) || (data0 === "stub-trade")) || (data0 === "pairs")) || (data0 === "ipo")) || (data0 === "placement")) || (data0 === "activism")) || (data0 === "credit")) || (data0 === "macro")) || (data0 === "quant")) || (data0 === "esg")) || (data0 === "income")) || (data0 === "value")) || (data0 === "growth"))){
-validate97.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema108.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
-}
 }
 validate97.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cbddee7b86 = validate98;
-const schema109 = {"type":"string","enum":["insight-provider","investor","corporate-user","staff"]};
+export const check_be3e8fd9a6 = validate98;
+const schema109 = {"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4165,7 +4204,7 @@ if(typeof data !== "string"){
 validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "insight-provider") || (data === "investor")) || (data === "corporate-user")) || (data === "staff"))){
+if(!(((((((((data === "in-depth") || (data === "quick-note")) || (data === "initiation")) || (data === "thematic")) || (data === "daily-brief")) || (data === "event-preview")) || (data === "event-review")) || (data === "model")) || (data === "transcript"))){
 validate98.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema109.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
@@ -4174,8 +4213,8 @@ return errors === 0;
 }
 validate98.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cca8edcc71 = validate99;
-const schema110 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"};
+export const check_beb1de7259 = validate99;
+const schema110 = {"type":["string","null"],"maxLength":128};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4187,28 +4226,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
 if(func1(data) > 128){
 validate99.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate99.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern15.test(data)){
-validate99.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
-return false;
-}
-}
-}
-}
-else {
-validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate99.errors = vErrors;
@@ -4216,8 +4243,8 @@ return errors === 0;
 }
 validate99.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_ceffe4b07b = validate100;
-const schema111 = {"type":["string","null"],"maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
+export const check_bf747e59eb = validate100;
+const schema111 = {"type":"string","enum":["outgoing","incoming","internal","system"]};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4229,31 +4256,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema111.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 128){
-validate100.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(!((((data === "outgoing") || (data === "incoming")) || (data === "internal")) || (data === "system"))){
+validate100.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema111.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(!pattern6.test(data)){
-validate100.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
-return false;
-}
-}
-}
 }
 validate100.errors = vErrors;
 return errors === 0;
 }
 validate100.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_cf57801d7a = validate101;
-const schema112 = {"type":["string","null"],"maxLength":120};
+export const check_c1646e114a = validate101;
+const schema112 = {"type":"string","enum":["created-at","-likes-count"]};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4265,25 +4282,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type},message:"must be string,null"}];
+if(typeof data !== "string"){
+validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate101.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(!((data === "created-at") || (data === "-likes-count"))){
+validate101.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema112.enum},message:"must be equal to one of the allowed values"}];
 return false;
-}
-}
 }
 validate101.errors = vErrors;
 return errors === 0;
 }
 validate101.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d0c70634e6 = validate102;
-const schema113 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]}};
+export const check_c51e0a9b62 = validate102;
+const schema113 = {"type":"string","minLength":1,"maxLength":128};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4296,50 +4309,31 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate102.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 128){
+validate102.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate102.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(func1(data) < 1){
+validate102.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate102.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((((((((data0 === "in-depth") || (data0 === "quick-note")) || (data0 === "initiation")) || (data0 === "thematic")) || (data0 === "daily-brief")) || (data0 === "event-preview")) || (data0 === "event-review")) || (data0 === "model")) || (data0 === "transcript"))){
-validate102.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema113.items.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 validate102.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d191ce71ee = validate103;
-const schema114 = {"type":"string","maxLength":2000,"minLength":1};
+export const check_c6ba573015 = validate103;
+const schema114 = {"type":"string","maxLength":10,"pattern":"^[0-9]{10}$"};
+const pattern22 = new RegExp("^[0-9]{10}$", "u");
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4353,13 +4347,13 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 2000){
-validate103.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
+if(func1(data) > 10){
+validate103.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate103.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern22.test(data)){
+validate103.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}$"},message:"must match pattern \""+"^[0-9]{10}$"+"\""}];
 return false;
 }
 }
@@ -4374,8 +4368,8 @@ return errors === 0;
 }
 validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d1c441e03e = validate104;
-const schema115 = {"type":"string","minLength":1,"maxLength":1024};
+export const check_c720943f1a = validate104;
+const schema115 = {"type":["string","null"],"maxLength":500000};
 
 function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4387,22 +4381,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema115.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 1024){
-validate104.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
+if(func1(data) > 500000){
+validate104.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500000},message:"must NOT have more than 500000 characters"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate104.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
 }
 }
 validate104.errors = vErrors;
@@ -4410,8 +4398,8 @@ return errors === 0;
 }
 validate104.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_d8e4d0987e = validate105;
-const schema116 = {"type":"string","maxLength":120,"minLength":1};
+export const check_cadfc83f00 = validate105;
+const schema116 = {"type":"array","maxItems":60,"items":{"type":"string","enum":["long-short","event-driven","index-rebalance","merger-arbitrage","stub-trade","pairs","ipo","placement","activism","credit","macro","quant","esg","income","value","growth"]}};
 
 function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4424,31 +4412,44 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 120){
-validate105.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+if(Array.isArray(data)){
+if(data.length > 60){
+validate105.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 60},message:"must NOT have more than 60 items"}];
 return false;
 }
 else {
-if(func1(data) < 1){
-validate105.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate105.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
+}
+if(!((((((((((((((((data0 === "long-short") || (data0 === "event-driven")) || (data0 === "index-rebalance")) || (data0 === "merger-arbitrage")) || (data0 === "stub-trade")) || (data0 === "pairs")) || (data0 === "ipo")) || (data0 === "placement")) || (data0 === "activism")) || (data0 === "credit")) || (data0 === "macro")) || (data0 === "quant")) || (data0 === "esg")) || (data0 === "income")) || (data0 === "value")) || (data0 === "growth"))){
+validate105.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema116.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
 }
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate105.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_db22e46d46 = validate106;
-const schema117 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"\\S"};
-const pattern22 = new RegExp("\\S", "u");
+export const check_cbddee7b86 = validate106;
+const schema117 = {"type":"string","enum":["insight-provider","investor","corporate-user","staff"]};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4460,37 +4461,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 10000){
-validate106.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate106.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern22.test(data)){
-validate106.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
-return false;
-}
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate106.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((((data === "insight-provider") || (data === "investor")) || (data === "corporate-user")) || (data === "staff"))){
+validate106.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema117.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate106.errors = vErrors;
 return errors === 0;
 }
 validate106.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_dbb3ed780a = validate107;
-const schema118 = {"type":"string","enum":["research-firm","investor-firm","issuer","platform"]};
+export const check_cca8edcc71 = validate107;
+const schema118 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4502,21 +4487,37 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 128){
+validate107.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate107.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern17.test(data)){
+validate107.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"},message:"must match pattern \""+"^[A-Za-z0-9_-](?:[A-Za-z0-9 _-]{0,126}[A-Za-z0-9_-])?$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
 validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((data === "research-firm") || (data === "investor-firm")) || (data === "issuer")) || (data === "platform"))){
-validate107.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema118.enum},message:"must be equal to one of the allowed values"}];
-return false;
 }
 validate107.errors = vErrors;
 return errors === 0;
 }
 validate107.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_dce84bc0c9 = validate108;
-const schema119 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}};
+export const check_ceffe4b07b = validate108;
+const schema119 = {"type":["string","null"],"maxLength":128,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4528,67 +4529,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate108.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 128){
+validate108.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate108.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 2){
-validate108.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 2){
-validate108.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
-return false;
-}
-else {
-if(!pattern10.test(data0)){
-validate108.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+if(!pattern7.test(data)){
+validate108.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(-[a-z0-9]+)*$"+"\""}];
 return false;
 }
 }
-}
-}
-else {
-validate108.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate108.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_debd7f03ee = validate109;
-const schema120 = {"type":["string","null"],"minLength":1,"maxLength":120};
+export const check_cf57801d7a = validate109;
+const schema120 = {"type":["string","null"],"maxLength":120};
 
 function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4610,12 +4575,6 @@ if(func1(data) > 120){
 validate109.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
-else {
-if(func1(data) < 1){
-validate109.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
 }
 }
 validate109.errors = vErrors;
@@ -4623,9 +4582,8 @@ return errors === 0;
 }
 validate109.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_deefa35195 = validate110;
-const schema121 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{12}$"};
-const pattern24 = new RegExp("^[A-Z0-9]{12}$", "u");
+export const check_d0c70634e6 = validate110;
+const schema121 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","enum":["in-depth","quick-note","initiation","thematic","daily-brief","event-preview","event-review","model","transcript"]}};
 
 function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4637,31 +4595,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 32){
-validate110.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate110.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
 return false;
 }
 else {
-if(!pattern24.test(data)){
-validate110.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""}];
+if(data.length < 1){
+validate110.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate110.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
+if(!(((((((((data0 === "in-depth") || (data0 === "quick-note")) || (data0 === "initiation")) || (data0 === "thematic")) || (data0 === "daily-brief")) || (data0 === "event-preview")) || (data0 === "event-review")) || (data0 === "model")) || (data0 === "transcript"))){
+validate110.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema121.items.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
 }
 }
 validate110.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate110.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_df4f631305 = validate111;
-const schema122 = {"type":["string","null"],"maxLength":500};
+export const check_d191ce71ee = validate111;
+const schema122 = {"type":"string","maxLength":2000,"minLength":1};
 
 function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4673,16 +4651,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema122.type},message:"must be string,null"}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 500){
-validate111.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
+if(func1(data) > 2000){
+validate111.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"}];
 return false;
 }
+else {
+if(func1(data) < 1){
+validate111.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate111.errors = vErrors;
@@ -4690,8 +4674,8 @@ return errors === 0;
 }
 validate111.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e0afd9cd57 = validate112;
-const schema123 = {"type":"string","maxLength":128,"minLength":1};
+export const check_d1c441e03e = validate112;
+const schema123 = {"type":"string","minLength":1,"maxLength":1024};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4705,8 +4689,8 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 128){
-validate112.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+if(func1(data) > 1024){
+validate112.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"}];
 return false;
 }
 else {
@@ -4726,8 +4710,8 @@ return errors === 0;
 }
 validate112.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e319fbebaf = validate113;
-const schema124 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}};
+export const check_d7a6f7ce86 = validate113;
+const schema124 = {"type":"integer","minimum":0,"maximum":999999999};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4739,61 +4723,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate113.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if((typeof data == "number") && (isFinite(data))){
+if(data > 999999999 || isNaN(data)){
+validate113.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate113.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate113.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate113.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(data < 0 || isNaN(data)){
+validate113.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
-}
-else {
-validate113.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate113.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e5ed7374a5 = validate114;
-const schema125 = {"type":"integer","minimum":1,"maximum":100};
+export const check_d8e4d0987e = validate114;
+const schema125 = {"type":"string","maxLength":120,"minLength":1};
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4805,22 +4759,22 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100 || isNaN(data)){
-validate114.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate114.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
-if(data < 1 || isNaN(data)){
-validate114.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(func1(data) < 1){
+validate114.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
+else {
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate114.errors = vErrors;
@@ -4828,8 +4782,9 @@ return errors === 0;
 }
 validate114.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_e681c48d89 = validate115;
-const schema126 = {"type":["integer","null"],"minimum":0,"maximum":100000000};
+export const check_db22e46d46 = validate115;
+const schema126 = {"type":"string","minLength":1,"maxLength":10000,"pattern":"\\S"};
+const pattern25 = new RegExp("\\S", "u");
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4841,22 +4796,28 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
-validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema126.type},message:"must be integer,null"}];
-return false;
-}
 if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 100000000 || isNaN(data)){
-validate115.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+if(typeof data === "string"){
+if(func1(data) > 10000){
+validate115.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters"}];
 return false;
 }
 else {
-if(data < 0 || isNaN(data)){
-validate115.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+if(func1(data) < 1){
+validate115.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern25.test(data)){
+validate115.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
 }
+}
+}
+else {
+validate115.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
 }
 }
 validate115.errors = vErrors;
@@ -4864,8 +4825,8 @@ return errors === 0;
 }
 validate115.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f00246890e = validate116;
-const schema127 = {"type":"string","minLength":1,"maxLength":254};
+export const check_dbb3ed780a = validate116;
+const schema127 = {"type":"string","enum":["research-firm","investor-firm","issuer","platform"]};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4877,31 +4838,21 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 254){
-validate116.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
-return false;
-}
-else {
-if(func1(data) < 1){
-validate116.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
+if(typeof data !== "string"){
 validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
+if(!((((data === "research-firm") || (data === "investor-firm")) || (data === "issuer")) || (data === "platform"))){
+validate116.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema127.enum},message:"must be equal to one of the allowed values"}];
+return false;
 }
 validate116.errors = vErrors;
 return errors === 0;
 }
 validate116.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f27ae800b4 = validate117;
-const schema128 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64}};
+export const check_dce84bc0c9 = validate117;
+const schema128 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[A-Z]{2}$","minLength":2,"maxLength":2}};
 
 function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4932,18 +4883,18 @@ let data0 = data[i0];
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate117.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+if(func1(data0) > 2){
+validate117.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 2},message:"must NOT have more than 2 characters"}];
 return false;
 }
 else {
-if(func1(data0) < 3){
-validate117.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+if(func1(data0) < 2){
+validate117.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
 return false;
 }
 else {
-if(!pattern5.test(data0)){
-validate117.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""}];
+if(!pattern11.test(data0)){
+validate117.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
 return false;
 }
 }
@@ -4972,8 +4923,8 @@ return errors === 0;
 }
 validate117.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const check_f340a12098 = validate118;
-const schema129 = {"type":"string","enum":["-published-at","-total-combined-read","-likes-count","-updated-at"]};
+export const check_debd7f03ee = validate118;
+const schema129 = {"type":["string","null"],"minLength":1,"maxLength":120};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4985,22 +4936,32 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+if((typeof data !== "string") && (data !== null)){
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema129.type},message:"must be string,null"}];
 return false;
 }
-if(!((((data === "-published-at") || (data === "-total-combined-read")) || (data === "-likes-count")) || (data === "-updated-at"))){
-validate118.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema129.enum},message:"must be equal to one of the allowed values"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 120){
+validate118.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
+}
+else {
+if(func1(data) < 1){
+validate118.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
 }
 validate118.errors = vErrors;
 return errors === 0;
 }
 validate118.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_f9dcea3789 = validate119;
-const schema130 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","maxLength":64}};
-const pattern26 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+export const check_deefa35195 = validate119;
+const schema130 = {"type":["string","null"],"maxLength":32,"pattern":"^[A-Z0-9]{12}$"};
+const pattern27 = new RegExp("^[A-Z0-9]{12}$", "u");
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5012,62 +4973,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (data !== null)){
+validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema130.type},message:"must be string,null"}];
+return false;
+}
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+if(typeof data === "string"){
+if(func1(data) > 32){
+validate119.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"}];
 return false;
 }
 else {
-if(data.length < 1){
-validate119.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(func1(data0) > 64){
-validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
-return false;
-}
-else {
-if(!pattern26.test(data0)){
-validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""}];
+if(!pattern27.test(data)){
+validate119.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{12}$"},message:"must match pattern \""+"^[A-Z0-9]{12}$"+"\""}];
 return false;
 }
 }
-}
-else {
-validate119.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-}
-else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
-return false;
 }
 }
 validate119.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_fa99a24435 = validate120;
-const schema131 = {"type":["string","null"],"maxLength":2048,"pattern":"^https://"};
-const pattern27 = new RegExp("^https://", "u");
+export const check_df4f631305 = validate120;
+const schema131 = {"type":["string","null"],"maxLength":500};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5085,15 +5015,9 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(func1(data) > 2048){
-validate120.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+if(func1(data) > 500){
+validate120.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"}];
 return false;
-}
-else {
-if(!pattern27.test(data)){
-validate120.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""}];
-return false;
-}
 }
 }
 }
@@ -5102,8 +5026,8 @@ return errors === 0;
 }
 validate120.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_fd0ae7e7f5 = validate121;
-const schema132 = {"type":["string","null"],"enum":["bullish","bearish","neutral",null]};
+export const check_e0afd9cd57 = validate121;
+const schema132 = {"type":"string","maxLength":128,"minLength":1};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5115,21 +5039,31 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (data !== null)){
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema132.type},message:"must be string,null"}];
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 128){
+validate121.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
 return false;
 }
-if(!((((data === "bullish") || (data === "bearish")) || (data === "neutral")) || (data === null))){
-validate121.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema132.enum},message:"must be equal to one of the allowed values"}];
+else {
+if(func1(data) < 1){
+validate121.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
+}
+}
+}
+else {
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
 }
 validate121.errors = vErrors;
 return errors === 0;
 }
 validate121.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-export const check_fe1ba3adce = validate122;
-const schema133 = {"type":"string","maxLength":254};
+export const check_e319fbebaf = validate122;
+const schema133 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":128}};
 
 function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5142,18 +5076,486 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(func1(data) > 254){
-validate122.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+if(Array.isArray(data)){
+if(data.length > 50){
+validate122.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate122.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate122.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate122.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
+}
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate122.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
 validate122.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_e5ed7374a5 = validate123;
+const schema134 = {"type":"integer","minimum":1,"maximum":100};
+
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate123.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100 || isNaN(data)){
+validate123.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data < 1 || isNaN(data)){
+validate123.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+validate123.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_e681c48d89 = validate124;
+const schema135 = {"type":["integer","null"],"minimum":0,"maximum":100000000};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate124.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (data !== null)){
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type},message:"must be integer,null"}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 100000000 || isNaN(data)){
+validate124.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"}];
+return false;
+}
+else {
+if(data < 0 || isNaN(data)){
+validate124.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+validate124.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_f00246890e = validate125;
+const schema136 = {"type":"string","minLength":1,"maxLength":254};
+
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate125.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 254){
+validate125.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate125.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate125.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+validate125.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_f27ae800b4 = validate126;
+const schema137 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z_]+\\.[a-z_]+$","minLength":3,"maxLength":64}};
+
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate126.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate126.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate126.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate126.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(func1(data0) < 3){
+validate126.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern5.test(data0)){
+validate126.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z_]+\\.[a-z_]+$"},message:"must match pattern \""+"^[a-z_]+\\.[a-z_]+$"+"\""}];
+return false;
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+validate126.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_f340a12098 = validate127;
+const schema138 = {"type":"string","enum":["-published-at","-total-combined-read","-likes-count","-updated-at"]};
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate127.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((data === "-published-at") || (data === "-total-combined-read")) || (data === "-likes-count")) || (data === "-updated-at"))){
+validate127.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+validate127.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_f55d211c13 = validate128;
+const schema139 = {"type":"string","minLength":1,"maxLength":255};
+
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate128.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate128.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+else {
+if(func1(data) < 1){
+validate128.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+validate128.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_f9dcea3789 = validate129;
+const schema140 = {"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","pattern":"^[a-z]+(-[a-z]+)*$","maxLength":64}};
+const pattern29 = new RegExp("^[a-z]+(-[a-z]+)*$", "u");
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate129.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate129.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items"}];
+return false;
+}
+else {
+if(data.length < 1){
+validate129.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func1(data0) > 64){
+validate129.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"}];
+return false;
+}
+else {
+if(!pattern29.test(data0)){
+validate129.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+(-[a-z]+)*$"},message:"must match pattern \""+"^[a-z]+(-[a-z]+)*$"+"\""}];
+return false;
+}
+}
+}
+else {
+validate129.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+validate129.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const check_fa99a24435 = validate130;
+const schema141 = {"type":["string","null"],"maxLength":2048,"pattern":"^https://"};
+const pattern30 = new RegExp("^https://", "u");
+
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate130.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema141.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 2048){
+validate130.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+return false;
+}
+else {
+if(!pattern30.test(data)){
+validate130.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""}];
+return false;
+}
+}
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+validate130.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_fd0ae7e7f5 = validate131;
+const schema142 = {"type":["string","null"],"enum":["bullish","bearish","neutral",null]};
+
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate131.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema142.type},message:"must be string,null"}];
+return false;
+}
+if(!((((data === "bullish") || (data === "bearish")) || (data === "neutral")) || (data === null))){
+validate131.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema142.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+validate131.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_fdd9308574 = validate132;
+const schema143 = {"type":["string","null"],"maxLength":255};
+
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate132.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (data !== null)){
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema143.type},message:"must be string,null"}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 255){
+validate132.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"}];
+return false;
+}
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+validate132.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+export const check_fe1ba3adce = validate133;
+const schema144 = {"type":"string","maxLength":254};
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(func1(data) > 254){
+validate133.errors = [{instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"}];
+return false;
+}
+}
+else {
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+validate133.evaluated = {"dynamicProps":false,"dynamicItems":false};

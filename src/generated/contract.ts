@@ -1,4 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
+import type { Upload } from '../effects/uploads.ts'
 import type { Handler } from '../verbs/handler.ts'
 
 /** Values as the database writes them. They fit no parsed row, so that the two cannot be mixed up. */
@@ -10,6 +11,18 @@ export type JsonText = string & { readonly is: 'json' }
 
 /** The text row of each resource object; a restricted column is null for who may not see it. */
 export interface Rows {
+  AccountUpload: {
+    id: string
+    source: string
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    purpose: string
+    is_used: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   Account: {
     id: string
     name: string
@@ -142,19 +155,7 @@ export interface Rows {
     width: IntegerText
     height: IntegerText
     alt_text: string | null
-    variants: JsonText
     position: IntegerText
-    created_at: TimestampText
-    updated_at: TimestampText
-  }
-  ContentVertical: {
-    id: string
-    name: string
-    slug: string
-    color: string | null
-    position: IntegerText
-    insights_count: IntegerText
-    group: string
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -195,6 +196,17 @@ export interface Rows {
     custom_keywords: JsonText
     viewer_is_restricted: BooleanText
     weighted_insight_views: IntegerText
+  }
+  ContentVertical: {
+    id: string
+    name: string
+    slug: string
+    color: string | null
+    position: IntegerText
+    insights_count: IntegerText
+    group: string
+    created_at: TimestampText
+    updated_at: TimestampText
   }
   Activity: {
     id: string
@@ -489,6 +501,7 @@ export interface Rows {
 
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
 export interface Resources {
+  'account-uploads': { show: 'AccountUpload'; item: 'AccountUpload'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'follows': { types: 'follows'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'collections': { types: 'collections'; many: true } } }
   'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'entity-news' | 'insight-documents' | 'sessions'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
@@ -505,7 +518,7 @@ export interface Resources {
   'filter-presets': { show: 'FilterPreset'; item: 'FilterPreset'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'follows': { show: 'Follow'; item: 'Follow'; relationships: { 'followable': { types: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections'; many: false }; 'follower': { types: 'accounts'; many: false } } }
   'geographies': { show: 'Geography'; item: 'Geography'; relationships: { 'classification-distribution': { types: 'classification-distributions'; many: false }; 'countries': { types: 'countries'; many: true } } }
-  'images': { show: 'Image'; item: 'Image'; relationships: {  } }
+  'images': { show: 'Image'; item: 'Image'; relationships: { 'imageable': { types: 'insights' | 'accounts' | 'companies' | 'entities'; many: false }; 'account': { types: 'accounts'; many: false } } }
   'industries': { show: 'Industry'; item: 'Industry'; relationships: { 'parent': { types: 'industry-groups'; many: false }; 'entities': { types: 'entities'; many: true } } }
   'industry-groups': { show: 'IndustryGroup'; item: 'IndustryGroup'; relationships: { 'parent': { types: 'sectors'; many: false }; 'children': { types: 'industries'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'insight-collections': { show: 'InsightCollection'; item: 'InsightCollection'; relationships: { 'insights': { types: 'insights'; many: true }; 'curator': { types: 'accounts'; many: false } } }
@@ -841,6 +854,46 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getIndustryGroupRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createAccountUpload: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; source_updated_at?: string | null; source_content_type?: string | null; purpose?: 'editor-image' | 'csv-import' | 'message-attachment' | 'avatar' | 'other' }
+    answer: { kind: 'one'; of: 'AccountUpload' }
+  }
+  getAccountUpload: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'AccountUpload' }
+  }
+  deleteAccountUpload: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getAccountUploadRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getAccountUploadRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -1328,6 +1381,14 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  getFile: {
+    params: { id: string }
+    filters: {  }
+    values: { 'issued': string; 'expires': number; 'signature': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'file' }
+  }
   listFilterPresets: {
     params: {  }
     filters: {  }
@@ -1456,6 +1517,46 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  createImage: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; source_updated_at?: string | null; source_content_type?: string | null; alt_text?: string | null; position?: number | null; imageable_id: string; imageable_type: 'insights' | 'accounts' | 'companies' | 'entities' }
+    answer: { kind: 'one'; of: 'Image' }
+  }
+  getImage: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Image' }
+  }
+  deleteImage: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getImageRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getImageRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   getIndustry: {
     params: { id: string }
     filters: {  }
@@ -1537,6 +1638,54 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getInsightDisclosureRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createInsightDocument: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; source_updated_at?: string | null; source_content_type?: string | null; title?: string | null; insight_id: string }
+    answer: { kind: 'one'; of: 'InsightDocumentFile' }
+  }
+  getInsightDocument: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InsightDocumentFile' }
+  }
+  updateInsightDocument: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { source?: Upload; source_file_name?: string; source_file_size?: number | string | null; source_updated_at?: string | null; source_content_type?: string | null; title?: string | null; insight_id?: string }
+    answer: { kind: 'one'; of: 'InsightDocumentFile' }
+  }
+  deleteInsightDocument: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getInsightDocumentFileRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInsightDocumentFileRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -2085,6 +2234,13 @@ export type OperationId = keyof Operations
 
 /** The operations of each room; a missing or surplus handler does not compile. */
 export interface Rooms {
+  'account-uploads': {
+    createAccountUpload: Handler<'createAccountUpload'>
+    getAccountUpload: Handler<'getAccountUpload'>
+    deleteAccountUpload: Handler<'deleteAccountUpload'>
+    getAccountUploadRelationship: Handler<'getAccountUploadRelationship'>
+    getAccountUploadRelated: Handler<'getAccountUploadRelated'>
+  }
   'accounts': {
     listAccounts: Handler<'listAccounts'>
     createAccount: Handler<'createAccount'>
@@ -2202,6 +2358,9 @@ export interface Rooms {
     getEntityNewsRelationship: Handler<'getEntityNewsRelationship'>
     getEntityNewsRelated: Handler<'getEntityNewsRelated'>
   }
+  'files': {
+    getFile: Handler<'getFile'>
+  }
   'filter-presets': {
     listFilterPresets: Handler<'listFilterPresets'>
     createFilterPreset: Handler<'createFilterPreset'>
@@ -2228,6 +2387,13 @@ export interface Rooms {
     getHealthLive: Handler<'getHealthLive'>
     getHealthReady: Handler<'getHealthReady'>
   }
+  'images': {
+    createImage: Handler<'createImage'>
+    getImage: Handler<'getImage'>
+    deleteImage: Handler<'deleteImage'>
+    getImageRelationship: Handler<'getImageRelationship'>
+    getImageRelated: Handler<'getImageRelated'>
+  }
   'industries': {
     getIndustry: Handler<'getIndustry'>
     getIndustryRelationship: Handler<'getIndustryRelationship'>
@@ -2249,6 +2415,14 @@ export interface Rooms {
     updateInsightDisclosure: Handler<'updateInsightDisclosure'>
     getInsightDisclosureRelationship: Handler<'getInsightDisclosureRelationship'>
     getInsightDisclosureRelated: Handler<'getInsightDisclosureRelated'>
+  }
+  'insight-documents': {
+    createInsightDocument: Handler<'createInsightDocument'>
+    getInsightDocument: Handler<'getInsightDocument'>
+    updateInsightDocument: Handler<'updateInsightDocument'>
+    deleteInsightDocument: Handler<'deleteInsightDocument'>
+    getInsightDocumentFileRelationship: Handler<'getInsightDocumentFileRelationship'>
+    getInsightDocumentFileRelated: Handler<'getInsightDocumentFileRelated'>
   }
   'insight-provider-profiles': {
     listInsightProviderProfiles: Handler<'listInsightProviderProfiles'>

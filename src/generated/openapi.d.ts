@@ -762,6 +762,118 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/account-uploads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Upload a file
+         * @description Stores a file for the caller alone. What is not used within 7 days is removed.
+         */
+        readonly post: operations["createAccountUpload"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/account-uploads/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an account upload.
+                 * @example 019a0000-0028-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an account upload
+         * @description An upload of the caller. An admin may show any.
+         */
+        readonly get: operations["getAccountUpload"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete an account upload
+         * @description Removes the upload and its file. For the account that made it, and admins.
+         */
+        readonly delete: operations["deleteAccountUpload"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/account-uploads/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an account upload.
+                 * @example 019a0000-0028-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the account upload.
+                 * @example account
+                 */
+                readonly relationship: "account";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a account upload
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getAccountUploadRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/account-uploads/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an account upload.
+                 * @example 019a0000-0028-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the account upload.
+                 * @example account
+                 */
+                readonly relationship: "account";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a account upload is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getAccountUploadRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/accounts": {
         readonly parameters: {
             readonly query?: never;
@@ -2098,6 +2210,32 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/files/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a file, out of a link.
+                 * @example 019a0000-0026-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Download a file
+         * @description The bytes of a file, as an attachment. The link is the credential: it comes as `source` with the resource object that has the file, is valid for 3600 seconds after `issued`, and only for this file. A link that was altered or has expired is refused with 403.
+         */
+        readonly get: operations["getFile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/filter-presets": {
         readonly parameters: {
             readonly query?: never;
@@ -2438,6 +2576,118 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/images": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Store an image
+         * @description Stores a picture with an insight of the caller, the caller's own account, the company that the caller leads, or an entity that the caller manages; staff may for any of its resources. An insight has at most 60 images. What a camera wrote into the file beside the picture is removed.
+         */
+        readonly post: operations["createImage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/images/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an image.
+                 * @example 019a0000-002a-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an image
+         * @description A picture of something that the caller may see and read. Those of insight providers, of companies and of entities are shown without a credential too.
+         */
+        readonly get: operations["getImage"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete an image
+         * @description Removes the image and its file. For the account that stored it, and admins.
+         */
+        readonly delete: operations["deleteImage"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/images/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an image.
+                 * @example 019a0000-002a-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the image.
+                 * @example imageable
+                 */
+                readonly relationship: "imageable" | "account";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a image
+         * @description The linkage: type and id of what is related. Without a credential these are refused: account.
+         */
+        readonly get: operations["getImageRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/images/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an image.
+                 * @example 019a0000-002a-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the image.
+                 * @example imageable
+                 */
+                readonly relationship: "imageable" | "account";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a image is related to
+         * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: account.
+         */
+        readonly get: operations["getImageRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/industries/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -2718,6 +2968,122 @@ export interface paths {
          * @description The related resource objects themselves: one document, null, or a page.
          */
         readonly get: operations["getInsightDisclosureRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-documents": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Attach a file to an insight
+         * @description Stores a file with an insight of the caller; editors may attach to any. An insight has at most 20 documents. What is attached to a published insight counts as a correction of it.
+         */
+        readonly post: operations["createInsightDocument"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-documents/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight document.
+                 * @example 019a0000-0029-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an insight document
+         * @description A file of an insight that the caller may see. `source` is null for a caller from whom the content of the insight is withheld.
+         */
+        readonly get: operations["getInsightDocument"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete an insight document
+         * @description Removes the document and its file. Only while the insight is not published.
+         */
+        readonly delete: operations["deleteInsightDocument"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change an insight document
+         * @description Names a document anew, replaces its file, or moves it to another insight of the caller. Only while the insight is not published.
+         */
+        readonly patch: operations["updateInsightDocument"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-documents/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight document.
+                 * @example 019a0000-0029-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight document file.
+                 * @example insight
+                 */
+                readonly relationship: "insight";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a insight document file
+         * @description The linkage: type and id of what is related.
+         */
+        readonly get: operations["getInsightDocumentFileRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-documents/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight document.
+                 * @example 019a0000-0029-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight document file.
+                 * @example insight
+                 */
+                readonly relationship: "insight";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a insight document file is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         */
+        readonly get: operations["getInsightDocumentFileRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -4542,6 +4908,138 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
+        /** @description A file that an account keeps ready. */
+        readonly AccountUpload: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example account-uploads
+             * @constant
+             */
+            readonly type: "account-uploads";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of an account upload. */
+            readonly attributes: {
+                /**
+                 * Format: uri
+                 * @description Where the file can be downloaded for the next 3600 seconds.
+                 * @example http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000021?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ
+                 */
+                readonly source: string;
+                readonly "source-file-name": components["schemas"]["FileName"];
+                /**
+                 * @description The size of the file in bytes.
+                 * @example 1024
+                 */
+                readonly "source-file-size": number;
+                readonly "source-updated-at": components["schemas"]["Timestamp"];
+                /**
+                 * @description The media type of the file.
+                 * @example text/csv
+                 */
+                readonly "source-content-type": string;
+                /**
+                 * @description What the file is for.
+                 * @example csv-import
+                 */
+                readonly purpose: string;
+                /**
+                 * @description Whether something uses the file; then it is kept.
+                 * @example false
+                 */
+                readonly "is-used": boolean;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What an account upload is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description A file to upload. */
+        readonly AccountUploadCreate: {
+            /** @description The new upload. */
+            readonly data: {
+                /** @constant */
+                readonly type: "account-uploads";
+                /** @description The file and what it is for. */
+                readonly attributes: {
+                    /**
+                     * Format: data-url
+                     * @description The file as a data URL, `data:<content-type>;base64,<payload>`: a picture of at most 10 MiB, or PDF, Word, Excel, PowerPoint, CSV or plain text of at most 50 MiB. What it holds must be what its content type says.
+                     * @example data:text/csv;base64,ZW1haWwKYUBleGFtcGxlLmNvbQo=
+                     */
+                    readonly source: string;
+                    readonly "source-file-name": components["schemas"]["FileName"];
+                    readonly "source-file-size"?: components["schemas"]["FileSizeInput"];
+                    readonly "source-updated-at"?: components["schemas"]["FileTimeInput"];
+                    readonly "source-content-type"?: components["schemas"]["ContentTypeInput"];
+                    /**
+                     * @description What the file is for; `other` unless said.
+                     * @example csv-import
+                     * @enum {string}
+                     */
+                    readonly purpose?: "editor-image" | "csv-import" | "message-attachment" | "avatar" | "other";
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A file to upload. The file is a part of its own. */
+        readonly AccountUploadCreateParts: {
+            /** @description The new upload. */
+            readonly data: {
+                /** @constant */
+                readonly type: "account-uploads";
+                /** @description The file and what it is for. */
+                readonly attributes: {
+                    readonly "source-file-name"?: components["schemas"]["FileName"];
+                    readonly "source-file-size"?: components["schemas"]["FileSizeInput"];
+                    readonly "source-updated-at"?: components["schemas"]["FileTimeInput"];
+                    readonly "source-content-type"?: components["schemas"]["ContentTypeInput"];
+                    /**
+                     * @description What the file is for; `other` unless said.
+                     * @example csv-import
+                     * @enum {string}
+                     */
+                    readonly purpose?: "editor-image" | "csv-import" | "message-attachment" | "avatar" | "other";
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One account upload. */
+        readonly AccountUploadDocument: {
+            readonly data: components["schemas"]["AccountUpload"];
+        };
         /** @description Something that an account did to something. It never changes. */
         readonly Activity: {
             readonly id: components["schemas"]["Identifier"];
@@ -6172,6 +6670,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
+        /**
+         * @description Accepted and ignored, since the media type is that of the file.
+         * @example application/pdf
+         */
+        readonly ContentTypeInput: string | null;
         /** @description A kind of research, such as macro or event-driven. */
         readonly ContentVertical: {
             readonly id: components["schemas"]["Identifier"];
@@ -7110,6 +7613,21 @@ export interface components {
             /** @description The errors, at least one. */
             readonly errors: readonly components["schemas"]["ErrorObject"][];
         };
+        /**
+         * @description The name of the file, without a path.
+         * @example japanese-banks.pdf
+         */
+        readonly FileName: string;
+        /**
+         * @description The size of the file in bytes, as a number or as its digits. It is counted anew when the file arrives.
+         * @example 482130
+         */
+        readonly FileSizeInput: number | string | null;
+        /**
+         * @description Accepted and ignored, since the server knows when the file arrived.
+         * @example 2026-10-01 08:30:00 +0000
+         */
+        readonly FileTimeInput: string | null;
         /** @description A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit. */
         readonly FilterPreset: {
             readonly id: components["schemas"]["Identifier"];
@@ -7547,14 +8065,10 @@ export interface components {
                 /**
                  * Format: uri
                  * @description Where the file can be downloaded for the next 3600 seconds.
-                 * @example http://localhost:3000/files/loan-growth.png
+                 * @example http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000011?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ
                  */
                 readonly source: string;
-                /**
-                 * @description The name of the file.
-                 * @example loan-growth.png
-                 */
-                readonly "source-file-name": string;
+                readonly "source-file-name": components["schemas"]["FileName"];
                 /**
                  * @description The size of the file in bytes.
                  * @example 48213
@@ -7582,34 +8096,6 @@ export interface components {
                  */
                 readonly "alt-text": string | null;
                 /**
-                 * @description Where smaller copies can be downloaded.
-                 * @example {
-                 *       "thumb": "http://localhost:3000/files/loan-growth-thumb.png",
-                 *       "medium": "http://localhost:3000/files/loan-growth-medium.png",
-                 *       "large": null
-                 *     }
-                 */
-                readonly variants: {
-                    /**
-                     * Format: uri
-                     * @description The smallest copy. null while there is none.
-                     * @example http://localhost:3000/files/loan-growth-thumb.png
-                     */
-                    readonly thumb: string | null;
-                    /**
-                     * Format: uri
-                     * @description A copy of middle size. null while there is none.
-                     * @example http://localhost:3000/files/loan-growth-medium.png
-                     */
-                    readonly medium: string | null;
-                    /**
-                     * Format: uri
-                     * @description The largest copy. null while there is none.
-                     * @example null
-                     */
-                    readonly large: string | null;
-                };
-                /**
                  * @description Its place among the images of the same content, counted from 1. null when it has none.
                  * @example 1
                  */
@@ -7617,10 +8103,111 @@ export interface components {
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
-            /** @description An image has no relationships. */
-            readonly relationships: Record<string, never>;
+            /** @description What an image is related to. */
+            readonly relationships: {
+                readonly imageable: components["schemas"]["RelationshipLinks"];
+                readonly account: components["schemas"]["RelationshipLinks"];
+            };
         };
-        /** @description One resource object of type images. */
+        /** @description A picture to store. */
+        readonly ImageCreate: {
+            /** @description The new image. */
+            readonly data: {
+                /** @constant */
+                readonly type: "images";
+                /** @description The picture and what is said of it. */
+                readonly attributes: {
+                    /**
+                     * Format: data-url
+                     * @description The picture as a data URL, `data:<content-type>;base64,<payload>`: PNG, JPEG, WebP or GIF of at most 10 MiB. What it holds must be what its content type says.
+                     * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=
+                     */
+                    readonly source: string;
+                    readonly "source-file-name": components["schemas"]["FileName"];
+                    readonly "source-file-size"?: components["schemas"]["FileSizeInput"];
+                    readonly "source-updated-at"?: components["schemas"]["FileTimeInput"];
+                    readonly "source-content-type"?: components["schemas"]["ContentTypeInput"];
+                    /**
+                     * @description What the image shows, in words for those who do not see it.
+                     * @example Loan growth of the bank by quarter
+                     */
+                    readonly "alt-text"?: string | null;
+                    /**
+                     * @description Its place among the images of the same content, counted from 1. null when it has none.
+                     * @example 1
+                     */
+                    readonly position?: number | null;
+                };
+                /** @description What the picture belongs to. */
+                readonly relationships: {
+                    /** @description The insight, account, company or entity. */
+                    readonly imageable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A picture to store. The file is a part of its own. */
+        readonly ImageCreateParts: {
+            /** @description The new image. */
+            readonly data: {
+                /** @constant */
+                readonly type: "images";
+                /** @description The picture and what is said of it. */
+                readonly attributes: {
+                    readonly "source-file-name"?: components["schemas"]["FileName"];
+                    readonly "source-file-size"?: components["schemas"]["FileSizeInput"];
+                    readonly "source-updated-at"?: components["schemas"]["FileTimeInput"];
+                    readonly "source-content-type"?: components["schemas"]["ContentTypeInput"];
+                    /**
+                     * @description What the image shows, in words for those who do not see it.
+                     * @example Loan growth of the bank by quarter
+                     */
+                    readonly "alt-text"?: string | null;
+                    /**
+                     * @description Its place among the images of the same content, counted from 1. null when it has none.
+                     * @example 1
+                     */
+                    readonly position?: number | null;
+                };
+                /** @description What the picture belongs to. */
+                readonly relationships: {
+                    /** @description The insight, account, company or entity. */
+                    readonly imageable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One image. */
         readonly ImageDocument: {
             readonly data: components["schemas"]["Image"];
         };
@@ -8361,14 +8948,10 @@ export interface components {
                 /**
                  * Format: uri
                  * @description Where the file can be downloaded for the next 3600 seconds. null for a caller from whom the content of the insight is withheld.
-                 * @example http://localhost:3000/files/japanese-banks.pdf
+                 * @example http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000001?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ
                  */
                 readonly source: string | null;
-                /**
-                 * @description The name of the file.
-                 * @example japanese-banks.pdf
-                 */
-                readonly "source-file-name": string;
+                readonly "source-file-name": components["schemas"]["FileName"];
                 /**
                  * @description The size of the file in bytes.
                  * @example 482130
@@ -8391,7 +8974,95 @@ export interface components {
                 readonly insight: components["schemas"]["RelationshipLinks"];
             };
         };
-        /** @description One resource object of type insight-documents. */
+        /** @description A file to attach. */
+        readonly InsightDocumentFileCreate: {
+            /** @description The new document. */
+            readonly data: {
+                /** @constant */
+                readonly type: "insight-documents";
+                /** @description The file and its name. */
+                readonly attributes: {
+                    /**
+                     * Format: data-url
+                     * @description The file as a data URL, `data:<content-type>;base64,<payload>`: PDF, Word, Excel, PowerPoint, CSV or plain text of at most 50 MiB. What it holds must be what its content type says.
+                     * @example data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK
+                     */
+                    readonly source: string;
+                    readonly "source-file-name": components["schemas"]["FileName"];
+                    readonly "source-file-size"?: components["schemas"]["FileSizeInput"];
+                    readonly "source-updated-at"?: components["schemas"]["FileTimeInput"];
+                    readonly "source-content-type"?: components["schemas"]["ContentTypeInput"];
+                    /**
+                     * @description What the document is called.
+                     * @example Japanese banks, the full report
+                     */
+                    readonly title?: string | null;
+                };
+                /** @description What the file belongs to. */
+                readonly relationships: {
+                    /** @description The insight, one of the caller's own. */
+                    readonly insight: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A file to attach. The file is a part of its own. */
+        readonly InsightDocumentFileCreateParts: {
+            /** @description The new document. */
+            readonly data: {
+                /** @constant */
+                readonly type: "insight-documents";
+                /** @description The file and its name. */
+                readonly attributes: {
+                    readonly "source-file-name"?: components["schemas"]["FileName"];
+                    readonly "source-file-size"?: components["schemas"]["FileSizeInput"];
+                    readonly "source-updated-at"?: components["schemas"]["FileTimeInput"];
+                    readonly "source-content-type"?: components["schemas"]["ContentTypeInput"];
+                    /**
+                     * @description What the document is called.
+                     * @example Japanese banks, the full report
+                     */
+                    readonly title?: string | null;
+                };
+                /** @description What the file belongs to. */
+                readonly relationships: {
+                    /** @description The insight, one of the caller's own. */
+                    readonly insight: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One insight document. */
         readonly InsightDocumentFileDocument: {
             readonly data: components["schemas"]["InsightDocumentFile"];
         };
@@ -8401,6 +9072,96 @@ export interface components {
             readonly data: readonly components["schemas"]["InsightDocumentFile"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes of an insight document. */
+        readonly InsightDocumentFileUpdate: {
+            /** @description What to change. */
+            readonly data: {
+                readonly id?: components["schemas"]["Identifier"];
+                /** @constant */
+                readonly type?: "insight-documents";
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * Format: data-url
+                     * @description The file as a data URL, `data:<content-type>;base64,<payload>`: PDF, Word, Excel, PowerPoint, CSV or plain text of at most 50 MiB. What it holds must be what its content type says.
+                     * @example data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK
+                     */
+                    readonly source?: string;
+                    readonly "source-file-name"?: components["schemas"]["FileName"];
+                    readonly "source-file-size"?: components["schemas"]["FileSizeInput"];
+                    readonly "source-updated-at"?: components["schemas"]["FileTimeInput"];
+                    readonly "source-content-type"?: components["schemas"]["ContentTypeInput"];
+                    /**
+                     * @description What the document is called.
+                     * @example Japanese banks, the full report
+                     */
+                    readonly title?: string | null;
+                };
+                /** @description What to change of its relations. */
+                readonly relationships?: {
+                    /** @description The insight, one of the caller's own. */
+                    readonly insight?: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description Changes of an insight document. The file is a part of its own. */
+        readonly InsightDocumentFileUpdateParts: {
+            /** @description What to change. */
+            readonly data: {
+                readonly id?: components["schemas"]["Identifier"];
+                /** @constant */
+                readonly type?: "insight-documents";
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    readonly "source-file-name"?: components["schemas"]["FileName"];
+                    readonly "source-file-size"?: components["schemas"]["FileSizeInput"];
+                    readonly "source-updated-at"?: components["schemas"]["FileTimeInput"];
+                    readonly "source-content-type"?: components["schemas"]["ContentTypeInput"];
+                    /**
+                     * @description What the document is called.
+                     * @example Japanese banks, the full report
+                     */
+                    readonly title?: string | null;
+                };
+                /** @description What to change of its relations. */
+                readonly relationships?: {
+                    /** @description The insight, one of the caller's own. */
+                    readonly insight?: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description A research note as a list shows it, without its full text. */
         readonly InsightListItem: {
@@ -16810,6 +17571,592 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createAccountUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The file. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "account-uploads",
+                 *         "attributes": {
+                 *           "source": "data:text/csv;base64,ZW1haWwKYUBleGFtcGxlLmNvbQo=",
+                 *           "source-file-name": "japanese-banks.pdf",
+                 *           "source-file-size": "482130",
+                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
+                 *           "source-content-type": "application/pdf",
+                 *           "purpose": "csv-import"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AccountUploadCreate"];
+                readonly "multipart/form-data": {
+                    readonly data: components["schemas"]["AccountUploadCreateParts"];
+                    /** @description The file as a data URL, `data:<content-type>;base64,<payload>`: a picture of at most 10 MiB, or PDF, Word, Excel, PowerPoint, CSV or plain text of at most 50 MiB. What it holds must be what its content type says. */
+                    readonly source: string;
+                };
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "account-uploads",
+                 *         "attributes": {
+                 *           "source": "data:text/csv;base64,ZW1haWwKYUBleGFtcGxlLmNvbQo=",
+                 *           "source-file-name": "japanese-banks.pdf",
+                 *           "source-file-size": "482130",
+                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
+                 *           "source-content-type": "application/pdf",
+                 *           "purpose": "csv-import"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["AccountUploadCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The stored upload. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0028-7000-8000-000000000001",
+                     *         "type": "account-uploads",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000021?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 1024,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "text/csv",
+                     *           "purpose": "csv-import",
+                     *           "is-used": false,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountUploadDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0028-7000-8000-000000000001",
+                     *         "type": "account-uploads",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000021?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 1024,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "text/csv",
+                     *           "purpose": "csv-import",
+                     *           "is-used": false,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountUploadDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getAccountUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an account upload.
+                 * @example 019a0000-0028-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The upload. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0028-7000-8000-000000000001",
+                     *         "type": "account-uploads",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000021?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 1024,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "text/csv",
+                     *           "purpose": "csv-import",
+                     *           "is-used": false,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountUploadDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0028-7000-8000-000000000001",
+                     *         "type": "account-uploads",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000021?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 1024,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "text/csv",
+                     *           "purpose": "csv-import",
+                     *           "is-used": false,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountUploadDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteAccountUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an account upload.
+                 * @example 019a0000-0028-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The upload is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getAccountUploadRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an account upload.
+                 * @example 019a0000-0028-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the account upload.
+                 * @example account
+                 */
+                readonly relationship: "account";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/account-uploads/019a0000-0028-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getAccountUploadRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an account upload.
+                 * @example 019a0000-0028-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the account upload.
+                 * @example account
+                 */
+                readonly relationship: "account";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -26276,6 +27623,58 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly getFile: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description When the link was issued, in seconds since 1970.
+                 * @example 1790842200
+                 */
+                readonly issued: string;
+                /**
+                 * @description For how many seconds after that it is valid.
+                 * @example 3600
+                 */
+                readonly expires: number;
+                /**
+                 * @description What proves that the server issued the link.
+                 * @example abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ
+                 */
+                readonly signature: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a file, out of a link.
+                 * @example 019a0000-0026-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file as it was sent. */
+            readonly 200: {
+                headers: {
+                    /**
+                     * @description attachment, with the name of the file.
+                     * @example attachment; filename="japanese-banks.pdf"
+                     */
+                    readonly "Content-Disposition"?: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/octet-stream": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listFilterPresets: {
         readonly parameters: {
             readonly query?: never;
@@ -28428,6 +29827,751 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly createImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The picture and what it belongs to. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "images",
+                 *         "attributes": {
+                 *           "source": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
+                 *           "source-file-name": "japanese-banks.pdf",
+                 *           "source-file-size": "482130",
+                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
+                 *           "source-content-type": "application/pdf",
+                 *           "alt-text": "Loan growth of the bank by quarter",
+                 *           "position": 1
+                 *         },
+                 *         "relationships": {
+                 *           "imageable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ImageCreate"];
+                readonly "multipart/form-data": {
+                    readonly data: components["schemas"]["ImageCreateParts"];
+                    /** @description The picture as a data URL, `data:<content-type>;base64,<payload>`: PNG, JPEG, WebP or GIF of at most 10 MiB. What it holds must be what its content type says. */
+                    readonly source: string;
+                };
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "images",
+                 *         "attributes": {
+                 *           "source": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
+                 *           "source-file-name": "japanese-banks.pdf",
+                 *           "source-file-size": "482130",
+                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
+                 *           "source-content-type": "application/pdf",
+                 *           "alt-text": "Loan growth of the bank by quarter",
+                 *           "position": 1
+                 *         },
+                 *         "relationships": {
+                 *           "imageable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["ImageCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The stored image. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-002a-7000-8000-000000000001",
+                     *         "type": "images",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000011?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 48213,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "image/png",
+                     *           "width": 1280,
+                     *           "height": 720,
+                     *           "alt-text": "Loan growth of the bank by quarter",
+                     *           "position": 1,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "imageable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ImageDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-002a-7000-8000-000000000001",
+                     *         "type": "images",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000011?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 48213,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "image/png",
+                     *           "width": 1280,
+                     *           "height": 720,
+                     *           "alt-text": "Loan growth of the bank by quarter",
+                     *           "position": 1,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "imageable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["ImageDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an image.
+                 * @example 019a0000-002a-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The image. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-002a-7000-8000-000000000001",
+                     *         "type": "images",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000011?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 48213,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "image/png",
+                     *           "width": 1280,
+                     *           "height": 720,
+                     *           "alt-text": "Loan growth of the bank by quarter",
+                     *           "position": 1,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "imageable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ImageDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-002a-7000-8000-000000000001",
+                     *         "type": "images",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000011?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 48213,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "image/png",
+                     *           "width": 1280,
+                     *           "height": 720,
+                     *           "alt-text": "Loan growth of the bank by quarter",
+                     *           "position": 1,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "imageable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/account"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["ImageDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an image of the caller's own.
+                 * @example 019a0000-002a-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The image is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getImageRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an image.
+                 * @example 019a0000-002a-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the image.
+                 * @example imageable
+                 */
+                readonly relationship: "imageable" | "account";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
+                     *         "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
+                     *         "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getImageRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an image.
+                 * @example 019a0000-002a-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the image.
+                 * @example imageable
+                 */
+                readonly relationship: "imageable" | "account";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getIndustry: {
         readonly parameters: {
             readonly query?: never;
@@ -29707,6 +31851,858 @@ export interface operations {
                 readonly id: components["schemas"]["Identifier"];
                 /**
                  * @description The name of a relationship of the insight disclosure.
+                 * @example insight
+                 */
+                readonly relationship: "insight";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createInsightDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The file and what it belongs to. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "insight-documents",
+                 *         "attributes": {
+                 *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
+                 *           "source-file-name": "japanese-banks.pdf",
+                 *           "source-file-size": "482130",
+                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
+                 *           "source-content-type": "application/pdf",
+                 *           "title": "Japanese banks, the full report"
+                 *         },
+                 *         "relationships": {
+                 *           "insight": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["InsightDocumentFileCreate"];
+                readonly "multipart/form-data": {
+                    readonly data: components["schemas"]["InsightDocumentFileCreateParts"];
+                    /** @description The file as a data URL, `data:<content-type>;base64,<payload>`: PDF, Word, Excel, PowerPoint, CSV or plain text of at most 50 MiB. What it holds must be what its content type says. */
+                    readonly source: string;
+                };
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "insight-documents",
+                 *         "attributes": {
+                 *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
+                 *           "source-file-name": "japanese-banks.pdf",
+                 *           "source-file-size": "482130",
+                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
+                 *           "source-content-type": "application/pdf",
+                 *           "title": "Japanese banks, the full report"
+                 *         },
+                 *         "relationships": {
+                 *           "insight": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["InsightDocumentFileCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The stored document. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0029-7000-8000-000000000001",
+                     *         "type": "insight-documents",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000001?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 482130,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "application/pdf",
+                     *           "title": "Japanese banks, the full report"
+                     *         },
+                     *         "relationships": {
+                     *           "insight": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/relationships/insight",
+                     *               "related": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/insight"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightDocumentFileDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0029-7000-8000-000000000001",
+                     *         "type": "insight-documents",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000001?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 482130,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "application/pdf",
+                     *           "title": "Japanese banks, the full report"
+                     *         },
+                     *         "relationships": {
+                     *           "insight": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/relationships/insight",
+                     *               "related": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/insight"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightDocumentFileDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight document.
+                 * @example 019a0000-0029-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0029-7000-8000-000000000001",
+                     *         "type": "insight-documents",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000001?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 482130,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "application/pdf",
+                     *           "title": "Japanese banks, the full report"
+                     *         },
+                     *         "relationships": {
+                     *           "insight": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/relationships/insight",
+                     *               "related": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/insight"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightDocumentFileDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0029-7000-8000-000000000001",
+                     *         "type": "insight-documents",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000001?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 482130,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "application/pdf",
+                     *           "title": "Japanese banks, the full report"
+                     *         },
+                     *         "relationships": {
+                     *           "insight": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/relationships/insight",
+                     *               "related": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/insight"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightDocumentFileDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteInsightDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a document whose insight is not published.
+                 * @example 019a0000-0029-7000-8000-000000000003
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The document is gone. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateInsightDocument: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a document whose insight is not published.
+                 * @example 019a0000-0029-7000-8000-000000000003
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The attributes to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0029-7000-8000-000000000003",
+                 *         "type": "insight-documents",
+                 *         "attributes": {
+                 *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
+                 *           "source-file-name": "japanese-banks.pdf",
+                 *           "source-file-size": "482130",
+                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
+                 *           "source-content-type": "application/pdf",
+                 *           "title": "Japanese banks, the full report"
+                 *         },
+                 *         "relationships": {
+                 *           "insight": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["InsightDocumentFileUpdate"];
+                readonly "multipart/form-data": {
+                    readonly data: components["schemas"]["InsightDocumentFileUpdateParts"];
+                    /** @description The file as a data URL, `data:<content-type>;base64,<payload>`: PDF, Word, Excel, PowerPoint, CSV or plain text of at most 50 MiB. What it holds must be what its content type says. */
+                    readonly source?: string;
+                };
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0029-7000-8000-000000000003",
+                 *         "type": "insight-documents",
+                 *         "attributes": {
+                 *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
+                 *           "source-file-name": "japanese-banks.pdf",
+                 *           "source-file-size": "482130",
+                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
+                 *           "source-content-type": "application/pdf",
+                 *           "title": "Japanese banks, the full report"
+                 *         },
+                 *         "relationships": {
+                 *           "insight": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["InsightDocumentFileUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed document. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0029-7000-8000-000000000001",
+                     *         "type": "insight-documents",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000001?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 482130,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "application/pdf",
+                     *           "title": "Japanese banks, the full report"
+                     *         },
+                     *         "relationships": {
+                     *           "insight": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/relationships/insight",
+                     *               "related": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/insight"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightDocumentFileDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0029-7000-8000-000000000001",
+                     *         "type": "insight-documents",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000001?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
+                     *           "source-file-name": "japanese-banks.pdf",
+                     *           "source-file-size": 482130,
+                     *           "source-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "source-content-type": "application/pdf",
+                     *           "title": "Japanese banks, the full report"
+                     *         },
+                     *         "relationships": {
+                     *           "insight": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/relationships/insight",
+                     *               "related": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/insight"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightDocumentFileDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightDocumentFileRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight document.
+                 * @example 019a0000-0029-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight document file.
+                 * @example insight
+                 */
+                readonly relationship: "insight";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/relationships/insight",
+                     *         "related": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/insight"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/relationships/insight",
+                     *         "related": "http://localhost:3000/api/v2/insight-documents/019a0000-0029-7000-8000-000000000001/insight"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightDocumentFileRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight document.
+                 * @example 019a0000-0029-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight document file.
                  * @example insight
                  */
                 readonly relationship: "insight";

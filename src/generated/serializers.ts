@@ -10,6 +10,26 @@ const time = (value: string | null): string => {
   return '"' + value.slice(0, 10) + 'T' + value.slice(11, 19) + '.' + fraction + '+00:00"'
 }
 
+/** The signed URL under which a stored file can be downloaded. */
+export type LinkTo = (file: string) => string
+
+const download = (file: string | null, linkTo: LinkTo): string => (file === null ? 'null' : JSON.stringify(linkTo(file)))
+
+export function writeAccountUpload(row: Rows['AccountUpload'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/account-uploads/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"account-uploads","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + download(row.source, linkTo) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"purpose":' + text(row.purpose) +
+    ',"is-used":' + row.is_used +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
 export function writeAccount(row: Rows['Account'], base: string): string {
   const self = base + '/api/v2/accounts/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"accounts","links":{"self":"' + self + '"},"attributes":{' +
@@ -144,10 +164,10 @@ export function writeInsightListItem(row: Rows['InsightListItem'], base: string)
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"images":{"links":{"self":"' + self + '/relationships/images","related":"' + self + '/images"}},"content-verticals":{"links":{"self":"' + self + '/relationships/content-verticals","related":"' + self + '/content-verticals"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"secondary-entities":{"links":{"self":"' + self + '/relationships/secondary-entities","related":"' + self + '/secondary-entities"}},"activities":{"links":{"self":"' + self + '/relationships/activities","related":"' + self + '/activities"}},"upstream-insights":{"links":{"self":"' + self + '/relationships/upstream-insights","related":"' + self + '/upstream-insights"}},"downstream-insights":{"links":{"self":"' + self + '/relationships/downstream-insights","related":"' + self + '/downstream-insights"}},"main-insight-document":{"links":{"self":"' + self + '/relationships/main-insight-document","related":"' + self + '/main-insight-document"}},"insight-documents":{"links":{"self":"' + self + '/relationships/insight-documents","related":"' + self + '/insight-documents"}},"insight-disclosures":{"links":{"self":"' + self + '/relationships/insight-disclosures","related":"' + self + '/insight-disclosures"}},"comment-threads":{"links":{"self":"' + self + '/relationships/comment-threads","related":"' + self + '/comment-threads"}},"originated-insights":{"links":{"self":"' + self + '/relationships/originated-insights","related":"' + self + '/originated-insights"}},"comments":{"links":{"self":"' + self + '/relationships/comments","related":"' + self + '/comments"}},"suggested-forkable-insights":{"links":{"self":"' + self + '/relationships/suggested-forkable-insights","related":"' + self + '/suggested-forkable-insights"}},"citations":{"links":{"self":"' + self + '/relationships/citations","related":"' + self + '/citations"}},"annotations":{"links":{"self":"' + self + '/relationships/annotations","related":"' + self + '/annotations"}}}}'
 }
 
-export function writeImage(row: Rows['Image'], base: string): string {
+export function writeImage(row: Rows['Image'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/images/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"images","links":{"self":"' + self + '"},"attributes":{' +
-    '"source":' + text(row.source) +
+    '"source":' + download(row.source, linkTo) +
     ',"source-file-name":' + text(row.source_file_name) +
     ',"source-file-size":' + row.source_file_size +
     ',"source-updated-at":' + time(row.source_updated_at) +
@@ -155,25 +175,10 @@ export function writeImage(row: Rows['Image'], base: string): string {
     ',"width":' + row.width +
     ',"height":' + row.height +
     ',"alt-text":' + text(row.alt_text) +
-    ',"variants":' + row.variants +
     ',"position":' + row.position +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{}}'
-}
-
-export function writeContentVertical(row: Rows['ContentVertical'], base: string): string {
-  const self = base + '/api/v2/content-verticals/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"content-verticals","links":{"self":"' + self + '"},"attributes":{' +
-    '"name":' + text(row.name) +
-    ',"slug":' + text(row.slug) +
-    ',"color":' + text(row.color) +
-    ',"position":' + row.position +
-    ',"insights-count":' + row.insights_count +
-    ',"group":' + text(row.group) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}}}}'
+    '},"relationships":{"imageable":{"links":{"self":"' + self + '/relationships/imageable","related":"' + self + '/imageable"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 export function writeInsight(row: Rows['Insight'], base: string): string {
@@ -215,6 +220,20 @@ export function writeInsight(row: Rows['Insight'], base: string): string {
     ',"viewer-is-restricted":' + row.viewer_is_restricted +
     ',"weighted-insight-views":' + row.weighted_insight_views +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"images":{"links":{"self":"' + self + '/relationships/images","related":"' + self + '/images"}},"content-verticals":{"links":{"self":"' + self + '/relationships/content-verticals","related":"' + self + '/content-verticals"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"secondary-entities":{"links":{"self":"' + self + '/relationships/secondary-entities","related":"' + self + '/secondary-entities"}},"activities":{"links":{"self":"' + self + '/relationships/activities","related":"' + self + '/activities"}},"upstream-insights":{"links":{"self":"' + self + '/relationships/upstream-insights","related":"' + self + '/upstream-insights"}},"downstream-insights":{"links":{"self":"' + self + '/relationships/downstream-insights","related":"' + self + '/downstream-insights"}},"main-insight-document":{"links":{"self":"' + self + '/relationships/main-insight-document","related":"' + self + '/main-insight-document"}},"insight-documents":{"links":{"self":"' + self + '/relationships/insight-documents","related":"' + self + '/insight-documents"}},"insight-disclosures":{"links":{"self":"' + self + '/relationships/insight-disclosures","related":"' + self + '/insight-disclosures"}},"comment-threads":{"links":{"self":"' + self + '/relationships/comment-threads","related":"' + self + '/comment-threads"}},"originated-insights":{"links":{"self":"' + self + '/relationships/originated-insights","related":"' + self + '/originated-insights"}},"comments":{"links":{"self":"' + self + '/relationships/comments","related":"' + self + '/comments"}},"suggested-forkable-insights":{"links":{"self":"' + self + '/relationships/suggested-forkable-insights","related":"' + self + '/suggested-forkable-insights"}},"citations":{"links":{"self":"' + self + '/relationships/citations","related":"' + self + '/citations"}},"annotations":{"links":{"self":"' + self + '/relationships/annotations","related":"' + self + '/annotations"}}}}'
+}
+
+export function writeContentVertical(row: Rows['ContentVertical'], base: string): string {
+  const self = base + '/api/v2/content-verticals/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"content-verticals","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"color":' + text(row.color) +
+    ',"position":' + row.position +
+    ',"insights-count":' + row.insights_count +
+    ',"group":' + text(row.group) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}}}}'
 }
 
 export function writeActivity(row: Rows['Activity'], base: string): string {
@@ -289,10 +308,10 @@ export function writeCollection(row: Rows['Collection'], base: string): string {
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"items":{"links":{"self":"' + self + '/relationships/items","related":"' + self + '/items"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}}}}'
 }
 
-export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string): string {
+export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/insight-documents/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"insight-documents","links":{"self":"' + self + '"},"attributes":{' +
-    '"source":' + text(row.source) +
+    '"source":' + download(row.source, linkTo) +
     ',"source-file-name":' + text(row.source_file_name) +
     ',"source-file-size":' + row.source_file_size +
     ',"source-updated-at":' + time(row.source_updated_at) +
@@ -595,13 +614,14 @@ export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base:
 
 /** The serializer of each resource object. */
 export const serializers = {
+  AccountUpload: writeAccountUpload,
   Account: writeAccount,
   Company: writeCompany,
   Entity: writeEntity,
   InsightListItem: writeInsightListItem,
   Image: writeImage,
-  ContentVertical: writeContentVertical,
   Insight: writeInsight,
+  ContentVertical: writeContentVertical,
   Activity: writeActivity,
   Comment: writeComment,
   EntityNews: writeEntityNews,
@@ -635,19 +655,20 @@ export const serializers = {
 
 /** The columns that each resource object selects, and how their values become text. */
 export const columns = {
+  AccountUpload: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['purpose', 'text'], ['is_used', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Account: [['name', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['title', 'text'], ['slug', 'text'], ['account_type', 'text'], ['roles', 'json'], ['status', 'restricted'], ['email', 'restricted'], ['email_verified', 'restricted'], ['phone', 'restricted'], ['avatar_url', 'json'], ['bio', 'text'], ['company_name', 'text'], ['country', 'text'], ['timezone', 'text'], ['locale', 'text'], ['website', 'text'], ['linkedin', 'text'], ['languages', 'json'], ['years_experience', 'integer'], ['followers_count', 'integer'], ['following_count', 'integer'], ['insights_count', 'integer'], ['is_followed', 'boolean'], ['is_online', 'boolean'], ['last_seen_at', 'timestamp'], ['reading_tier', 'restricted'], ['investor_classification', 'restricted'], ['anonymize_reading', 'restricted'], ['notification_preferences', 'restricted'], ['email_frequency', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Company: [['name', 'text'], ['slug', 'text'], ['kind', 'text'], ['legal_name', 'text'], ['registration_number', 'text'], ['country', 'text'], ['address', 'text'], ['website', 'text'], ['logo_url', 'json'], ['employees_range', 'text'], ['description', 'text'], ['stage', 'text'], ['policy', 'restricted'], ['seats', 'restricted'], ['seats_used', 'restricted'], ['trusted', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Entity: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'json'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightListItem: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer']],
-  Image: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['width', 'integer'], ['height', 'integer'], ['alt_text', 'text'], ['variants', 'json'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  ContentVertical: [['name', 'text'], ['slug', 'text'], ['color', 'text'], ['position', 'integer'], ['insights_count', 'integer'], ['group', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Image: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['width', 'integer'], ['height', 'integer'], ['alt_text', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Insight: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer'], ['strategies', 'json'], ['time_horizon', 'text'], ['detail', 'text'], ['automatic_keywords', 'json'], ['custom_keywords', 'json'], ['viewer_is_restricted', 'boolean'], ['weighted_insight_views', 'integer']],
+  ContentVertical: [['name', 'text'], ['slug', 'text'], ['color', 'text'], ['position', 'integer'], ['insights_count', 'integer'], ['group', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
   Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
   Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'text'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
+  InsightDocumentFile: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
   Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
   SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
   InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
@@ -675,6 +696,7 @@ export const columns = {
 
 /** The resource path of each type, and the resource objects it is shown and listed as. */
 export const shapes = {
+  'account-uploads': { path: '/api/v2/account-uploads', show: 'AccountUpload', item: 'AccountUpload', relationships: { 'account': { many: false, public: false } } },
   'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'follows': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false }, 'insight-provider-profile': { many: false, public: false }, 'collections': { many: true, public: false } } },
   'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { many: false, public: false }, 'owner': { many: false, public: false }, 'recipient': { many: false, public: false } } },
   'annotations': { path: '/api/v2/annotations', show: 'Annotation', item: 'Annotation', relationships: { 'annotator': { many: false, public: false }, 'annotable': { many: false, public: false } } },
@@ -691,7 +713,7 @@ export const shapes = {
   'filter-presets': { path: '/api/v2/filter-presets', show: 'FilterPreset', item: 'FilterPreset', relationships: { 'account': { many: false, public: false } } },
   'follows': { path: '/api/v2/follows', show: 'Follow', item: 'Follow', relationships: { 'followable': { many: false, public: false }, 'follower': { many: false, public: false } } },
   'geographies': { path: '/api/v2/geographies', show: 'Geography', item: 'Geography', relationships: { 'classification-distribution': { many: false, public: true }, 'countries': { many: true, public: true } } },
-  'images': { path: '/api/v2/images', show: 'Image', item: 'Image', relationships: {  } },
+  'images': { path: '/api/v2/images', show: 'Image', item: 'Image', relationships: { 'imageable': { many: false, public: true }, 'account': { many: false, public: false } } },
   'industries': { path: '/api/v2/industries', show: 'Industry', item: 'Industry', relationships: { 'parent': { many: false, public: true }, 'entities': { many: true, public: true } } },
   'industry-groups': { path: '/api/v1/industry_groups', show: 'IndustryGroup', item: 'IndustryGroup', relationships: { 'parent': { many: false, public: true }, 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
   'insight-collections': { path: '/api/v2/insight-collections', show: 'InsightCollection', item: 'InsightCollection', relationships: { 'insights': { many: true, public: false }, 'curator': { many: false, public: false } } },

@@ -1,10 +1,24 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations f1e7b7021fdcd5ba, types 1b813ae944045509
+// migrations 7404c71930e8a445, types 0db73a97edb96405
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {
   account_id: string
   entity_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface AccountUploadsTable {
+  id: string
+  account_id: string
+  source: string
+  source_file_name: string
+  source_file_size: number
+  source_updated_at: Generated<string>
+  source_content_type: string
+  purpose: Generated<string>
+  is_used: Generated<boolean>
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -249,6 +263,17 @@ export interface EntityPeersTable {
   updated_at: Generated<string>
 }
 
+export interface FilesTable {
+  id: string
+  name: string
+  content_type: string
+  size: number
+  stored_by: string
+  created_at: Generated<string>
+  kept_at: string | null
+  released_at: string | null
+}
+
 export interface FilterPresetsTable {
   id: string
   account_id: string
@@ -285,6 +310,15 @@ export interface GeographiesTable {
   updated_at: Generated<string>
 }
 
+export interface IdempotencyKeysTable {
+  account_id: string
+  operation: string
+  key: string
+  request: string
+  answer: string | null
+  created_at: Generated<string>
+}
+
 export interface ImagesTable {
   id: string
   account_id: string | null
@@ -298,7 +332,6 @@ export interface ImagesTable {
   width: Generated<number>
   height: Generated<number>
   alt_text: string | null
-  variants: ColumnType<unknown, string | undefined, string>
   position: number | null
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -611,6 +644,11 @@ export interface PublicationAccessRequestsTable {
   updated_at: Generated<string>
 }
 
+export interface SecretsTable {
+  name: string
+  value: Uint8Array
+}
+
 export interface SectorsTable {
   id: string
   name: string
@@ -657,6 +695,7 @@ export interface VisitorSaltsTable {
 
 export interface DB {
   account_entities: AccountEntitiesTable
+  account_uploads: AccountUploadsTable
   accounts: AccountsTable
   activities: ActivitiesTable
   annotations: AnnotationsTable
@@ -674,9 +713,11 @@ export interface DB {
   entities: EntitiesTable
   entity_news: EntityNewsTable
   entity_peers: EntityPeersTable
+  files: FilesTable
   filter_presets: FilterPresetsTable
   follows: FollowsTable
   geographies: GeographiesTable
+  idempotency_keys: IdempotencyKeysTable
   images: ImagesTable
   industries: IndustriesTable
   industry_groups: IndustryGroupsTable
@@ -704,6 +745,7 @@ export interface DB {
   one_time_tokens: OneTimeTokensTable
   personal_email_domains: PersonalEmailDomainsTable
   publication_access_requests: PublicationAccessRequestsTable
+  secrets: SecretsTable
   sectors: SectorsTable
   sessions: SessionsTable
   shared_items: SharedItemsTable

@@ -4,9 +4,11 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/connect.ts'
+import { Upload } from '../effects/uploads.ts'
 import { badDocument, badValue, conflict, missing, notAllowed, otherId, refuseAll, typeMismatch } from './errors.ts'
 import type { ApiError } from './errors.ts'
 import type { BodyRule, Check } from './route.ts'
+import { holdsItsType } from './sniff.ts'
 import { readTimestamp } from './timestamps.ts'
 
 type Json = Record<string, unknown>
@@ -33,6 +35,8 @@ export interface Sent {
   relationshipNames: readonly string[]
   /** The id that a to-one relationship names, if it is well formed. */
   linked(name: string): string | undefined
+  /** The type that a to-one relationship names, if it is one of those expected. */
+  linkedType(name: string): string | undefined
 }
 
 export interface AcceptedBody {
@@ -58,10 +62,18 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
   const attributes = (data['attributes'] ?? {}) as Json
   const relationships = (data['relationships'] ?? {}) as Json
 
-  const linked = (name: string): string | undefined => {
+  const linkageOf = (name: string): Json => {
     const one = Object.hasOwn(relationships, name) ? relationships[name] : undefined
     const linkage = isObject(one) ? one['data'] : undefined
-    return isObject(linkage) && isIdentifier(linkage['id']) ? (linkage['id'] as string) : undefined
+    return isObject(linkage) ? linkage : {}
+  }
+  const linked = (name: string): string | undefined => {
+    const { id } = linkageOf(name)
+    return isIdentifier(id) ? (id as string) : undefined
+  }
+  const linkedType = (name: string): string | undefined => {
+    const { type } = linkageOf(name)
+    return typeof type === 'string' ? rule.relationships[name]?.types.find((one) => fold(one) === fold(type)) : undefined
   }
 
   async function accept(db: Database, { only, either, record, also }: AcceptOptions = {}): Promise<Json> {
@@ -70,7 +82,7 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
     const { values, errors, links } = readValues(attributes, relationships, rule, isIdentifier)
     errors.unshift(...badIds(document as Json, data, rule, isIdentifier), ...differing)
     const any: Present = async (...asked) => (await present(...asked)).union((await also?.(...asked)) ?? new Set())
-    errors.push(...(await absentRecords(db, links, any)))
+    errors.push(...(await badFiles(attributes, rule)), ...(await absentRecords(db, links, any)))
     refuseAll(errors)
     if (record !== undefined && rule.idAllowed && Object.hasOwn(data, 'id') && data['id'] !== record) {
       throw conflict(otherId)
@@ -80,7 +92,7 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
 
   const given = rule.idAllowed ? (data['id'] ?? (rule.idBeside ? document['id'] : undefined)) : undefined
   const id = isIdentifier(given) ? (given as string) : undefined
-  return { sent: { id, attributes, relationshipNames: Object.keys(relationships), linked }, accept }
+  return { sent: { id, attributes, relationshipNames: Object.keys(relationships), linked, linkedType }, accept }
 }
 
 /** A body whose `data` is a list of linkages; it is read as a document with one relationship. */
@@ -217,9 +229,10 @@ function readValues(
   const errors: ApiError[] = []
   const links: LinkSent[] = []
   for (const [name, value] of Object.entries(attributes)) {
-    const { check, column, ignored, time } = rule.attributes[name]!
+    const { check, column, ignored, time, file } = rule.attributes[name]!
     if (ignored) continue
-    if (check(value)) values[column] = time && typeof value === 'string' ? readTimestamp(value) : value
+    if (file && value instanceof Upload) values[column] = value
+    else if (check(value)) values[column] = time && typeof value === 'string' ? readTimestamp(value) : value
     else errors.push(badValue(name, whyNot(check), `${attributesAt(rule)}/${name}${check.errors?.at(-1)?.instancePath ?? ''}`))
   }
   for (const [name, one] of Object.entries(relationships)) {
@@ -245,6 +258,20 @@ function readValues(
     links.push({ name, ids })
   }
   return { values, errors, links }
+}
+
+/** One error for each file that is none, is not of a kind that is taken, or is not what it says it is. */
+async function badFiles(attributes: Json, rule: BodyRule): Promise<ApiError[]> {
+  const errors: ApiError[] = []
+  for (const [name, value] of Object.entries(attributes)) {
+    const file = rule.attributes[name]!.file
+    if (!file || !(value instanceof Upload)) continue
+    const pointer = `/data/attributes/${name}`
+    if (value.fault !== undefined) errors.push(badValue(name, value.fault, pointer))
+    else if (!file.types.includes(value.type)) errors.push(badValue(name, `must be one of ${file.types.join(', ')}`, pointer))
+    else if (!(await holdsItsType(value))) errors.push(badValue(name, `does not hold ${value.type}`, pointer))
+  }
+  return errors
 }
 
 async function absentRecords(db: Database, links: readonly LinkSent[], present: Present): Promise<ApiError[]> {

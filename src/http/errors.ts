@@ -126,7 +126,13 @@ export const otherId = 'The id in the body is not the id of the record.'
 
 export const tooLarge = (limit: number): Refusal => single(413, 'Payload too large', `The body may hold at most ${limit} bytes.`)
 
-export const unsupportedType = (): Refusal => single(415, 'Unsupported media type', 'Send application/json or application/vnd.api+json.')
+/** `parts`: the operation takes files. */
+export const unsupportedType = (parts = false): Refusal =>
+  single(
+    415,
+    'Unsupported media type',
+    `Send application/json${parts ? ', application/vnd.api+json or multipart/form-data' : ' or application/vnd.api+json'}.`,
+  )
 
 export const notImplemented = (operation: string): Refusal =>
   single(501, 'Not implemented', `${operation} is in the contract but has no handler yet.`)

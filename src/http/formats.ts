@@ -10,5 +10,6 @@ export const formats = {
   uri: (value: string): boolean => URL.canParse(value),
   timestamp: (value: string): boolean => written.test(value),
   'timestamp-input': (value: string): boolean => readTimestamp(value) !== undefined,
+  'data-url': (value: string): boolean => /^data:[^,]{1,500};base64,/.test(value.slice(0, 512)),
   emoji: /^\p{RGI_Emoji}$/v,
 }

@@ -1,7 +1,9 @@
 /** The whole life of a request: route, identify, read, handle, write. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect.ts'
+import type { Files } from '../effects/files.ts'
 import type { Jobs } from '../effects/jobs.ts'
+import type { NewUpload, Upload } from '../effects/uploads.ts'
 import { refusalOf } from '../database/failures.ts'
 import type { OperationId } from '../generated/contract.ts'
 import { isIdentifier, routes } from '../generated/routes.ts'
@@ -9,19 +11,29 @@ import type { Caller } from '../verbs/caller.ts'
 import { guest, has } from '../verbs/caller.ts'
 import type { Handler } from '../verbs/handler.ts'
 import { openBody } from './accept.ts'
+import { carryOut } from './carry-out.ts'
+import type { Asked } from './carry-out.ts'
 import type { Present } from './accept.ts'
 import { badParameter, forbidden, internal, notImplemented, refuseAll, unauthorized } from './errors.ts'
+import type { FileLinks } from './file-links.ts'
 import { everyAnswer } from './headers.ts'
 import { originOf } from './links.ts'
 import { refuseLookAlikes } from './look-alikes.ts'
 import { readQuery } from './query.ts'
 import type { Route } from './route.ts'
+import { sendFile } from './send-file.ts'
+import { isKnown, tagOf } from './tags.ts'
+import { filesOf, readUploads } from './upload-bodies.ts'
 import { writeAnswer } from './write.ts'
-import type { Answer } from './write.ts'
 
 /** The rooms below the mount, handed in so that it knows no table. */
 export interface Rooms {
   db: Database
+  files: Files
+  /** Stores uploads before the transaction that will have them, and lets go of those that none came to have. */
+  ahead: { store(upload: Upload): Promise<void>; settle(uploads: readonly Upload[]): Promise<void> }
+  links: FileLinks
+  newUpload: NewUpload
   handlers: Partial<Record<OperationId, Handler<never>>>
   identify(authorization: string | undefined): Promise<Caller> | Caller
   present(caller: Caller): Present
@@ -35,7 +47,26 @@ const callers = new WeakMap<FastifyRequest, Caller>()
 
 /** Registers every operation of the contract. The relationship in a path becomes one literal route for each name. */
 export function mount(app: FastifyInstance, rooms: Rooms): void {
-  for (const route of routes) {
+  const takesFiles = (route: Route): boolean => Object.keys(filesOf(route)).length > 0
+  register(
+    app,
+    routes.filter((one) => !takesFiles(one)),
+    rooms,
+  )
+  void app.register(async (apart) => {
+    await readUploads(apart, (request) => routeOf(request)!, rooms.newUpload)
+    register(apart, routes.filter(takesFiles), rooms)
+  })
+}
+
+const byId = new Map<string, Route>(routes.map((one) => [one.id, one]))
+
+/** The operation that a request is for. */
+const routeOf = (request: FastifyRequest): Route | undefined =>
+  byId.get((request.routeOptions.config as { operation?: string }).operation ?? '')
+
+function register(app: FastifyInstance, some: readonly Route[], rooms: Rooms): void {
+  for (const route of some) {
     const names = 'relationships' in route.answer ? Object.keys(route.answer.relationships) : ['']
     for (const relationship of names) {
       const path = route.path.replace('{relationship}', relationship).replaceAll(/\{(\w+)\}/g, ':$1')
@@ -75,8 +106,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const handle = rooms.handlers[route.id]
-  if (!handle) throw notImplemented(route.id)
+  if (!rooms.handlers[route.id]) throw notImplemented(route.id)
   const caller = callers.get(request)!
   const sent = request.body ?? (route.body?.optional ? { data: {} } : undefined)
   const body = route.body && openBody(sent, route.body, rooms.present(caller), isIdentifier)
@@ -86,24 +116,27 @@ async function answer(
   const query = readQuery(search, rulesFor(route, relationship))
   refuseAll([...badIds(params), ...query.errors])
 
-  const result = (await handle({
-    ...query,
-    params,
-    caller,
-    db: rooms.db,
-    jobs: rooms.jobs,
-    limited: rooms.limited,
-    client: { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: request.ip },
-    ...body,
-  } as never)) as Answer
-
+  const { db, jobs, files, links, limited } = rooms
+  const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: request.ip }
+  const asked: Asked = { ...query, params, caller, db, jobs, files, links, limited, client, ...body }
   const origin = originOf(request.headers.host, rooms.publicUrl, rooms.fallbackOrigin)
-  const { text, link } = writeAnswer(route, result, { origin, path, search, page: query.page, id: params['id'] ?? '', relationship })
+  const linkTo = (file: string): string => links.to(origin, file)
+  const place = { origin, path, search, page: query.page, id: params['id'] ?? '', relationship, linkTo }
+  const result = await carryOut(route, { request, rooms, asked, place })
+  if (result.kind === 'file') return sendFile(reply, result)
+
+  const { text, link } = writeAnswer(route, result, place)
   reply.code('again' in result && result.again ? 200 : route.status)
   if (link) reply.header('link', link)
   if ('after' in result && result.after && request.method !== 'HEAD') recordAfterwards(result.after, request, reply)
   if (route.status === 204) return reply.send()
-  return reply.header('vary', 'Accept').type(answerType(request)).send(text)
+  reply.header('vary', 'Accept')
+  if (route.method === 'GET' && result.kind === 'one') {
+    const tag = tagOf(text)
+    reply.header('etag', tag)
+    if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  }
+  return reply.type(answerType(request)).send(text)
 }
 
 /** Records what a read leaves behind, once the answer is out. Nobody waits for it, so a failure is only logged. */

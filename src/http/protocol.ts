@@ -14,10 +14,9 @@ import {
   unsupportedType,
 } from './errors.ts'
 import { everyAnswer } from './headers.ts'
+import { bodyLimit, parseJson } from './json.ts'
 import { methodsAt } from './look-alikes.ts'
 import { answerError } from './mount.ts'
-
-export const bodyLimit = 1_048_576
 
 /** Reads JSON bodies of both media types; refuses what is not JSON or what the database could not hold. */
 export function readBodies(app: FastifyInstance): void {
@@ -35,38 +34,6 @@ export function readBodies(app: FastifyInstance): void {
       done(error as Error)
     }
   })
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
-function parseJson(bytes: Buffer): unknown {
-  if (bytes.length === 0) return undefined
-  let value: unknown
-  let text: string
-  try {
-    text = utf8.decode(bytes)
-    value = JSON.parse(text)
-  } catch {
-    throw badDocument('The body is not JSON in UTF-8.')
-  }
-  if (text.includes('\\u') && !storable(value)) {
-    throw badDocument('The body holds a NUL or half of a surrogate pair, which cannot be stored.')
-  }
-  return value
-}
-
-/** Whether every text in a value, names included, can be stored. Walks without recursion: depth is the client's choice. */
-function storable(value: unknown): boolean {
-  const waiting: unknown[] = [value]
-  while (waiting.length > 0) {
-    const part = waiting.pop()
-    if (typeof part === 'string') {
-      if (part.includes('\0') || !part.isWellFormed()) return false
-    } else if (typeof part === 'object' && part !== null) {
-      for (const [name, inner] of Object.entries(part)) waiting.push(name, inner)
-    }
-  }
-  return true
 }
 
 /** The path and query of a request target, which proxies may send as a whole address. A fragment has no place in it. */
@@ -110,7 +77,7 @@ export function translate(error: FastifyError, request: FastifyRequest): unknown
   if (error instanceof Refusal) return error
   const known: Record<string, () => Refusal> = {
     FST_ERR_CTP_BODY_TOO_LARGE: () => tooLarge(bodyLimit),
-    FST_ERR_CTP_INVALID_MEDIA_TYPE: unsupportedType,
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: () => unsupportedType(request.isMultipart !== undefined),
     FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => badDocument('The body is not as long as Content-Length says.'),
     FST_ERR_MAX_PARAM_LENGTH: () => new Refusal(400, [badParameter('id', lastSegment(request))]),
     FST_ERR_BAD_URL: () => new Refusal(400, [badParameter('id', lastSegment(request))]),

@@ -7,6 +7,12 @@ export interface Check {
   errors?: { message?: string; instancePath: string }[] | null
 }
 
+/** A file as the value of an attribute: which media types it may have, and how many bytes at most. */
+export interface FileRule {
+  types: readonly string[]
+  most: number
+}
+
 export interface QueryRule {
   family: 'page' | 'filter' | 'sort' | 'other'
   key: string
@@ -32,13 +38,13 @@ export interface BodyRule {
   optional?: true
   /** The types of the linkages that `data` is a list of, where it is one. */
   linkages?: { types: string[]; most: number }
-  attributes: Record<string, { column: string; required: boolean; check: Check; ignored?: true; time?: true }>
+  attributes: Record<string, { column: string; required: boolean; check: Check; ignored?: true; time?: true; file?: FileRule }>
   relationships: Record<string, { column: string; required: boolean; types: string[]; many: boolean; nullable: boolean; most?: number }>
 }
 
 export type AnswerRule =
   | { kind: 'one' | 'page' | 'list'; of: keyof Rows }
-  | { kind: 'none' | 'plain' }
+  | { kind: 'none' | 'plain' | 'file' }
   | { kind: 'related' | 'linkage'; relationships: Record<string, { many: boolean; public: boolean }> }
 
 export interface Route {

@@ -1,6 +1,7 @@
 /** From what a handler answered to the text that goes out. */
 import type { Rows } from '../generated/contract.ts'
 import { serializers, shapes } from '../generated/serializers.ts'
+import type { LinkTo } from '../generated/serializers.ts'
 import type { List, None, One, Page, Plain, Related } from '../verbs/handler.ts'
 import { linkHeader, pageLinks } from './links.ts'
 import type { Route } from './route.ts'
@@ -16,6 +17,7 @@ export interface Place {
   page: { number: number; size: number }
   id: string
   relationship: string
+  linkTo: LinkTo
 }
 
 /** The text of an answer, and its `Link` header if it has one. */
@@ -24,7 +26,7 @@ export interface Written {
   link?: string | undefined
 }
 
-type Write = (row: never, origin: string) => string
+type Write = (row: never, origin: string, linkTo: LinkTo) => string
 
 /** Writes a document as the operation's contract has it. `none` is no text. */
 export function writeAnswer(route: Route, answer: Answer, place: Place): Written {
@@ -35,16 +37,16 @@ export function writeAnswer(route: Route, answer: Answer, place: Place): Written
   const write = serializers[(rule as { of: keyof Rows }).of] as Write
   if (answer.kind === 'one') {
     const meta = answer.meta ? `,"meta":${JSON.stringify(answer.meta)}` : ''
-    return { text: `{"data":${write(answer.row as never, place.origin)}${meta}}` }
+    return { text: `{"data":${write(answer.row as never, place.origin, place.linkTo)}${meta}}` }
   }
-  const data = writeRows(answer.rows, write, place.origin)
+  const data = writeRows(answer.rows, write, place)
   if (answer.kind === 'list') return { text: `{"data":[${data}],"meta":{"record-count":${answer.rows.length}}}` }
   return writePage(data, answer, place)
 }
 
-function writeRows(rows: readonly unknown[], write: Write, origin: string): string {
+function writeRows(rows: readonly unknown[], write: Write, { origin, linkTo }: Place): string {
   let text = ''
-  for (const row of rows) text += (text === '' ? '' : ',') + write(row as never, origin)
+  for (const row of rows) text += (text === '' ? '' : ',') + write(row as never, origin, linkTo)
   return text
 }
 
@@ -59,9 +61,9 @@ function writePage(data: string, { total, capped }: { total: number; capped: boo
 }
 
 function writeRelated({ type, found }: Related, place: Place): Written {
-  if ('rows' in found) return writePage(writeRows(found.rows, serializers[shapes[type].item] as Write, place.origin), found, place)
+  if ('rows' in found) return writePage(writeRows(found.rows, serializers[shapes[type].item] as Write, place), found, place)
   if (!found.row) return { text: '{"data":null}' }
-  return { text: `{"data":${(serializers[shapes[type].show] as Write)(found.row as never, place.origin)}}` }
+  return { text: `{"data":${(serializers[shapes[type].show] as Write)(found.row as never, place.origin, place.linkTo)}}` }
 }
 
 function writeLinkage(route: Route, { type, found }: Related, place: Place): Written {

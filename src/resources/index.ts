@@ -5,6 +5,7 @@ import type { Present } from '../http/accept.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { presentIn } from '../verbs/present.ts'
 import type { Resource } from '../verbs/resource.ts'
+import { accountUploadOperations, accountUploads } from './account-uploads.ts'
 import { accountOperations, accounts } from './accounts.ts'
 import { activities, activityOperations } from './activities.ts'
 import { annotationOperations, annotations } from './annotations.ts'
@@ -18,16 +19,17 @@ import { contentVerticalOperations, contentVerticals } from './content-verticals
 import { countries, countryOperations } from './countries.ts'
 import { entities, entityOperations } from './entities.ts'
 import { entityNews, entityNewsOperations } from './entity-news.ts'
+import { fileOperations } from './files.ts'
 import { filterPresetOperations, filterPresets } from './filter-presets.ts'
 import { followOperations, follows } from './follows.ts'
 import { geographies, geographyOperations } from './geographies.ts'
 import { healthOperations } from './health.ts'
-import { images } from './images.ts'
+import { imageOperations, images } from './images.ts'
 import { industries, industryOperations } from './industries.ts'
 import { industryGroupOperations, industryGroups } from './industry-groups.ts'
 import { insightCollectionOperations, insightCollections } from './insight-collections.ts'
 import { insightDisclosureOperations, insightDisclosures } from './insight-disclosures.ts'
-import { insightDocuments } from './insight-documents.ts'
+import { insightDocumentOperations, insightDocuments } from './insight-documents.ts'
 import { insightProviderProfileOperations, insightProviderProfiles } from './insight-provider-profiles.ts'
 import { insightProviderOperations, insightProviders } from './insight-providers.ts'
 import { insightOperations, insights } from './insights.ts'
@@ -43,6 +45,7 @@ import { sessionOperations, sessions } from './sessions.ts'
 import { sharedItemOperations, sharedItems } from './shared-items.ts'
 
 const resources: { [T in keyof Resources]: Resource<T> } = {
+  'account-uploads': accountUploads,
   accounts,
   activities,
   annotations,
@@ -80,6 +83,7 @@ const resources: { [T in keyof Resources]: Resource<T> } = {
 }
 
 const rooms: { [R in Room]: Handlers<R> } = {
+  'account-uploads': accountUploadOperations,
   accounts: accountOperations,
   activities: activityOperations,
   annotations: annotationOperations,
@@ -93,16 +97,19 @@ const rooms: { [R in Room]: Handlers<R> } = {
   countries: countryOperations,
   entities: entityOperations,
   'entity-news': entityNewsOperations,
+  files: fileOperations,
   'filter-presets': filterPresetOperations,
   follows: followOperations,
   geographies: geographyOperations,
   health: healthOperations,
+  images: imageOperations,
   industries: industryOperations,
   'industry-groups': industryGroupOperations,
   'insight-collections': insightCollectionOperations,
   'insight-disclosures': insightDisclosureOperations,
   'insight-provider-profiles': insightProviderProfileOperations,
   'insight-providers': insightProviderOperations,
+  'insight-documents': insightDocumentOperations,
   insights: insightOperations,
   'like-reasons': likeReasonOperations,
   'locker-items': lockerItemOperations,

@@ -1,8 +1,11 @@
 /** What a handler is given and what it may answer. No handler sees HTTP. */
+import type { Readable } from 'node:stream'
 import type { Database } from '../database/connect.ts'
+import type { Files } from '../effects/files.ts'
 import type { Jobs } from '../effects/jobs.ts'
 import type { OperationId, Operations, ResourceType, Rows } from '../generated/contract.ts'
 import type { AcceptOptions, Sent } from '../http/accept.ts'
+import type { FileLinks } from '../http/file-links.ts'
 import type { Caller } from './caller.ts'
 
 /** One resource object. `again`: it was there already, so nothing was created. */
@@ -40,6 +43,15 @@ export interface Plain {
   again?: true
 }
 
+/** The bytes of a file. `size` in bytes. */
+export interface FileAnswer {
+  kind: 'file'
+  name: string
+  contentType: string
+  size: number
+  bytes: Readable
+}
+
 /** What a relationship leads to: an empty end, a resource object, or a page of them. */
 export interface Related {
   kind: 'related'
@@ -57,7 +69,9 @@ type AnswerFor<A> = A extends { kind: 'one'; of: infer C extends keyof Rows }
         ? None
         : A extends { kind: 'plain' }
           ? Plain
-          : Related
+          : A extends { kind: 'file' }
+            ? FileAnswer
+            : Related
 
 /** A request after it was read: nothing in it is unchecked but the body, which `accept` opens. */
 export interface Request<Op extends OperationId> {
@@ -73,6 +87,8 @@ export interface Request<Op extends OperationId> {
   db: Database
   /** The queue of what happens after the commit. Await `jobs.ready()` before the transaction opens. */
   jobs: Jobs
+  files: Files
+  links: FileLinks
   /** Whether attempts are limited. */
   limited: boolean
 }

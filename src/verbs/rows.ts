@@ -1,6 +1,6 @@
 /** Finding, locking and saving one row. Every verb and every written-out handler goes through these. */
 import { sql } from 'kysely'
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { hole, readRows } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
@@ -8,8 +8,7 @@ import type { DB } from '../generated/tables.ts'
 import { notFound } from '../http/errors.ts'
 import type { Caller } from './caller.ts'
 import type { Resource } from './resource.ts'
-import { scopeOf, scopeValues } from './visible.ts'
-import type { Scope } from './visible.ts'
+import { scopeValues, valuesAsScope } from './visible.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -31,21 +30,44 @@ export async function find<T extends ResourceType>(
   return row as unknown as Rows[Resources[T]['show']]
 }
 
-/** The table's own row, locked until the transaction ends. @throws 404 as `find` does. */
+type Own<Table extends keyof DB> = Selectable<DB[Table]> & { id: string }
+
+/** The table's own row, if there is one that the caller may see. */
+export const peek = <Table extends keyof DB>(
+  db: Database,
+  r: Resource<ResourceType, Table>,
+  id: string,
+  caller: Caller,
+): Promise<Own<Table> | undefined> => ownRow(db, r, id, caller, sql``)
+
+/**
+ * The table's own row, locked until the transaction ends.
+ * @throws 404 as `find` does, 412 when it is not what the request expects.
+ */
 export async function lock<Table extends keyof DB>(
   tx: Database,
   r: Resource<ResourceType, Table>,
   id: string,
   caller: Caller,
-): Promise<Selectable<DB[Table]> & { id: string }> {
-  const values = scopeValues(caller) as unknown as Omit<Scope, 'kind' | 'viewer'>
-  const scope: Scope = { ...scopeOf(r.kindOf(caller)), ...values, viewer: caller.reading as unknown as Scope['viewer'] }
-  const match = r.slug !== undefined && !uuid.test(id) ? r.slug(id) : sql`${sql.ref(`${r.table}.id`)} = ${id}`
-  const { rows } = await sql<Selectable<DB[Table]> & { id: string }>`
-    select ${sql.table(r.table)}.* from ${sql.table(r.table)} where ${match} and ${r.visible(scope)} for no key update`.execute(tx)
-  const [row] = rows
+): Promise<Own<Table>> {
+  const row = await ownRow(tx, r, id, caller, sql`for no key update`)
   if (!row) throw notFound(id)
+  if (caller.expects?.type === r.type) await caller.expects.requireUnchanged(tx)
   return row
+}
+
+async function ownRow<Table extends keyof DB>(
+  db: Database,
+  r: Resource<ResourceType, Table>,
+  id: string,
+  caller: Caller,
+  locking: RawBuilder<unknown>,
+): Promise<Own<Table> | undefined> {
+  const scope = valuesAsScope(r.kindOf(caller), caller)
+  const match = r.slug !== undefined && !uuid.test(id) ? r.slug(id) : sql`${sql.ref(`${r.table}.id`)} = ${id}`
+  const { rows } = await sql<Own<Table>>`
+    select ${sql.table(r.table)}.* from ${sql.table(r.table)} where ${match} and ${r.visible(scope)} ${locking}`.execute(db)
+  return rows[0]
 }
 
 /** Writes the changed columns and, if there are any, the time of the change. */

@@ -4,6 +4,7 @@ import { access } from './cells/access.ts'
 import { activities } from './cells/activities.ts'
 import type { Cell } from './cells/asks.ts'
 import { discussion } from './cells/discussion.ts'
+import { files } from './cells/files.ts'
 import { issuers } from './cells/issuers.ts'
 import { lookups } from './cells/lookups.ts'
 import { people } from './cells/people.ts'
@@ -21,6 +22,7 @@ export const cells: { [Op in OperationId]: Cell } = {
   ...lookups,
   ...research,
   ...discussion,
+  ...files,
   ...requests,
   ...activities,
   ...shelves,

@@ -11,6 +11,8 @@ import type { App } from '../../src/app.ts'
 import type { Connection, Database } from '../../src/database/connect.ts'
 import { mailBySmtp } from '../../src/effects/mail.ts'
 import { freshDatabase } from '../support/database.ts'
+import { placeForFiles } from '../support/files.ts'
+import type { Place } from '../support/files.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer } from '../support/server.ts'
 
@@ -97,6 +99,7 @@ describe('through an SMTP server, with the address of a web application', () => 
   let refusals = 0
   let connection: Connection
   let app: App
+  let place: Place
   let url: string
   const smtp = new SMTPServer({
     authOptional: true,
@@ -120,12 +123,14 @@ describe('through an SMTP server, with the address of a web application', () => 
     const { port } = smtp.server.address() as AddressInfo
     connection = await freshDatabase()
     const sendMail = mailBySmtp(`smtp://127.0.0.1:${port}`, 'Research Platform <no-reply@demo.example>')
-    app = await buildApp(connection, { appUrl: 'https://app.example', sendMail })
+    place = await placeForFiles()
+    app = await buildApp(connection, { ...place, appUrl: 'https://app.example', sendMail })
     url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
     await app.http.close()
     await app.jobs.stop()
+    place.remove()
     await connection.close()
     await new Promise<void>((resolve) => smtp.close(resolve))
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../../src/app.ts'
 import { freshDatabase } from '../support/database.ts'
+import { placeForFiles } from '../support/files.ts'
 import type { Answer } from '../support/server.ts'
 import { startServer } from '../support/server.ts'
 
@@ -64,11 +65,13 @@ describe('the catalog', () => {
 
   test('names the public address where there is one', async () => {
     const connection = await freshDatabase()
-    const { http, jobs } = await buildApp(connection, { publicUrl: 'https://research.example' })
+    const place = await placeForFiles()
+    const { http, jobs } = await buildApp(connection, { ...place, publicUrl: 'https://research.example' })
     const { linkset } = (await http.inject({ url: catalog, headers: { host: 'inside:3000' } })).json<{ linkset: Context[] }>()
     expect(JSON.stringify(linkset).match(/https?:\/\/[^/]+/g)).toEqual(Array(5).fill('https://research.example'))
     await http.close()
     await jobs.stop()
+    place.remove()
     await connection.close()
   })
 })

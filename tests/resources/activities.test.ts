@@ -246,7 +246,7 @@ describe('a guest', () => {
     expect(rows[0]!.row).not.toMatch(/127\.0\.0\.1|a-rare-browser/)
     expect(rows[0]!.hash).toHaveLength(32)
     await sql`insert into visitor_salts (day, salt) values ('2020-01-01', ${Buffer.alloc(32)}) on conflict do nothing`.execute(server.db)
-    await tick(server.db, new Date())
+    await tick(server.db, server.place.files, new Date())
     const salts = await sql<{ today: boolean }>`select day = (now() at time zone 'UTC')::date as today from visitor_salts`.execute(
       server.db,
     )

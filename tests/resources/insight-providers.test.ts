@@ -92,7 +92,7 @@ describe('what is known of a provider follows', () => {
     expect(after['coverage-countries']).toContain('BR')
     expect(after['coverage-countries']).not.toContain('IS')
     expect(after['coverage-sectors']).toContain('utilities')
-    await tick(server.db, new Date(Date.now() + 40 * 24 * 3_600_000))
+    await tick(server.db, server.place.files, new Date(Date.now() + 40 * 24 * 3_600_000))
     expect((await attributesOf(authors.dale))['published-last-30-days']).toBe(0)
   })
 

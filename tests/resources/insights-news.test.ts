@@ -79,7 +79,7 @@ describe('the way of an insight', () => {
       await putInsight(server.db, 'scheduled', authors.provider, due),
       await putInsight(server.db, 'scheduled', authors.provider, { ...due, tagline: null }),
     ]
-    await tick(server.db, new Date())
+    await tick(server.db, server.place.files, new Date())
     expect(await recorded(id)).toEqual(['insight.publish system'])
     expect((await told(id))['insight.published']).toContain(1)
     expect([await recorded(broken), await told(broken)]).toEqual([['insight.unschedule system'], { 'insight.returned': [4] }])
@@ -183,7 +183,7 @@ describe('a request for access', () => {
   test('that nobody answers is denied by the system', async () => {
     const id = await putInsight(server.db, 'published')
     const asked = await ask(id)
-    await tick(server.db, new Date(Date.now() + 15 * 86_400_000))
+    await tick(server.db, server.place.files, new Date(Date.now() + 15 * 86_400_000))
     expect((await recorded(id)).at(-1)).toBe('insight.deny_access system')
     expect((await told(asked))['insight.access_denied']).toEqual([22])
   })

@@ -39,10 +39,10 @@ describe('the tick', () => {
     const before = await counts()
     const [due, exactly, later] = [await scheduled(10), await scheduled(20), await scheduled(30)]
     const moment = new Date((await rowOf(server.db, exactly)).insight!.published_at!)
-    await tick(server.db, new Date(moment.getTime() - 60_000))
+    await tick(server.db, server.place.files, new Date(moment.getTime() - 60_000))
     expect([await stateOf(due), await stateOf(exactly), await stateOf(later)]).toEqual(['published', 'scheduled', 'scheduled'])
-    await tick(server.db, moment)
-    await tick(server.db, moment)
+    await tick(server.db, server.place.files, moment)
+    await tick(server.db, server.place.files, moment)
     expect([await stateOf(due), await stateOf(exactly), await stateOf(later)]).toEqual(['published', 'published', 'scheduled'])
     expect(await counts()).toEqual(before.map((n) => n + 2))
     expect((await investor.get(insightPath(exactly))).status).toBe(200)
@@ -54,9 +54,9 @@ describe('the tick', () => {
     const [moved, given] = [await scheduled(10), await scheduled(10)]
     await provider.patch(insightPath(moved), patchOf({ 'published-at': minutesFromNow(100) }))
     await provider.patch(insightPath(given), moveTo('approved'))
-    await tick(server.db, after(50))
+    await tick(server.db, server.place.files, after(50))
     expect([await stateOf(moved), await stateOf(given)]).toEqual(['scheduled', 'approved'])
-    await tick(server.db, after(101))
+    await tick(server.db, server.place.files, after(101))
     expect([await stateOf(moved), await stateOf(given)]).toEqual(['published', 'approved'])
   })
 
@@ -65,7 +65,7 @@ describe('the tick', () => {
     const sound = [await scheduled(5), await scheduled(7)]
     const outdated = await scheduled(6, { body_changed_at: minutesFromNow(-1) })
     const bare = await scheduled(6, { tagline: null })
-    await tick(server.db, after(8))
+    await tick(server.db, server.place.files, after(8))
     for (const id of sound) expect(await stateOf(id)).toBe('published')
     for (const id of [outdated, bare]) {
       const { insight } = await rowOf(server.db, id)
@@ -75,7 +75,7 @@ describe('the tick', () => {
       ])
     }
     expect(await counts()).toEqual(before.map((n) => n + 2))
-    await tick(server.db, after(9))
+    await tick(server.db, server.place.files, after(9))
     expect([await stateOf(outdated), await stateOf(bare)]).toEqual(['approved', 'approved'])
   })
 
@@ -84,7 +84,7 @@ describe('the tick', () => {
     for (const state of ['drafted', 'submitted', 'approved', 'cancelled'] as const) {
       ids.push(await putInsight(server.db, state, authors.provider, { published_at: minutesFromNow(-60) }))
     }
-    await tick(server.db, after(1))
+    await tick(server.db, server.place.files, after(1))
     expect(await Promise.all(ids.map(stateOf))).toEqual(['drafted', 'submitted', 'approved', 'cancelled'])
   })
 })
@@ -94,8 +94,8 @@ describe('at once', () => {
     const before = await counts()
     const ids = []
     for (let index = 0; index < 30; index++) ids.push(await scheduled(index % 5))
-    await Promise.all([tick(server.db, after(6)), tick(server.db, after(6))])
-    await tick(server.db, after(6))
+    await Promise.all([tick(server.db, server.place.files, after(6)), tick(server.db, server.place.files, after(6))])
+    await tick(server.db, server.place.files, after(6))
     expect(new Set(await Promise.all(ids.map(stateOf)))).toEqual(new Set(['published']))
     expect(await counts()).toEqual(before.map((n) => n + 30))
   })
@@ -111,7 +111,7 @@ describe('at once', () => {
       index % 2 ? { upstream_id, downstream_id } : { upstream_id: downstream_id, downstream_id: upstream_id },
     )
     await server.db.insertInto('insight_streams').values(both).execute()
-    const ticks = await Promise.allSettled(Array.from({ length: 4 }, () => tick(server.db, after(6))))
+    const ticks = await Promise.allSettled(Array.from({ length: 4 }, () => tick(server.db, server.place.files, after(6))))
     expect(ticks.map((one) => (one.status === 'rejected' ? String(one.reason) : 'done'))).toEqual(ticks.map(() => 'done'))
     expect(new Set(await Promise.all(ids.map(stateOf)))).toEqual(new Set(['published']))
     expect((await counts())[0]).toBe(before[0]! + 20)
@@ -124,7 +124,10 @@ describe('at once', () => {
     for (let round = 0; round < 10; round++) {
       const before = await counts()
       const id = await scheduled(1)
-      const [answer] = await Promise.all([provider.patch(insightPath(id), moveTo('published')), tick(server.db, after(2))])
+      const [answer] = await Promise.all([
+        provider.patch(insightPath(id), moveTo('published')),
+        tick(server.db, server.place.files, after(2)),
+      ])
       expect([answer.status, await stateOf(id)]).toEqual([200, 'published'])
       expect(await counts()).toEqual(before.map((n) => n + 1))
     }
@@ -188,7 +191,7 @@ if (process.env['TEST_ON']) {
         }, soon)
         .toBe(0)
       expect([await stateOf(id), await counts()]).toEqual(['scheduled', before])
-      await tick(server.db, new Date())
+      await tick(server.db, server.place.files, new Date())
       expect([await stateOf(id), await counts()]).toEqual(['published', before.map((n) => n + 1)])
     })
   })

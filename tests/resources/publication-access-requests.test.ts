@@ -236,7 +236,7 @@ describe('time', () => {
         .where('publication_id', '=', insight)
         .execute()
     await Promise.all([made(old.insight, 15), made(young.insight, 13)])
-    await tick(server.db, new Date())
+    await tick(server.db, server.place.files, new Date())
     expect([status(await lapsed.get(old.path)), status(await lapsed.get(young.path))]).toEqual([
       [200, 'denied'],
       [200, 'pending'],
@@ -263,7 +263,7 @@ describe('time', () => {
       .set({ granted_until: minutesFromNow(-1) })
       .where('publication_id', '=', insight)
       .execute()
-    await tick(server.db, new Date())
+    await tick(server.db, server.place.files, new Date())
     expect(status(await lapsed.get(path))).toEqual([200, 'expired'])
   })
 })

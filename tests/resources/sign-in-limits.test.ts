@@ -6,6 +6,8 @@ import type { App } from '../../src/app.ts'
 import { connectPostgres } from '../../src/database/connect.ts'
 import type { Connection } from '../../src/database/connect.ts'
 import { freshDatabase } from '../support/database.ts'
+import { placeForFiles } from '../support/files.ts'
+import type { Place } from '../support/files.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer } from '../support/server.ts'
 
@@ -101,19 +103,22 @@ describe('two servers on one database', () => {
   let first: Connection & { url?: string }
   let second: Connection
   const apps: App[] = []
+  let place: Place
   const urls: string[] = []
 
   beforeAll(async () => {
     first = await freshDatabase()
+    place = await placeForFiles()
     second = first.url ? connectPostgres(first.url, 4) : first
     for (const connection of [first, second]) {
-      const app = await buildApp(connection, { limited: true })
+      const app = await buildApp(connection, { ...place, limited: true })
       apps.push(app)
       urls.push(await app.http.listen({ port: 0, host: '127.0.0.1' }))
     }
   })
   afterAll(async () => {
     for (const app of apps) await app.http.close()
+    place.remove()
     if (second !== first) await second.close()
     await first.close()
   })

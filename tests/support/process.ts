@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 export interface ServerProcess {
   url: string
@@ -13,7 +16,7 @@ export interface ServerProcess {
 /** Starts a process with these settings; resolves when it listens. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['src/start.ts'], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'false', ...env },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'false', DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

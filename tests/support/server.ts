@@ -10,9 +10,13 @@ import { join } from 'node:path'
 import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/app.ts'
 import type { Database } from '../../src/database/connect.ts'
+import { storeDemoFiles } from '../../src/database/demo/files.ts'
 import { mailToFolder } from '../../src/effects/mail.ts'
 import { checkAnswer } from './contract.ts'
 import { freshDatabase } from './database.ts'
+import { knowSecret } from './file-links.ts'
+import { placeForFiles } from './files.ts'
+import type { Place } from './files.ts'
 
 export interface Answer {
   status: number
@@ -42,6 +46,7 @@ export interface Client {
 export interface Server {
   readonly url: string
   readonly db: Database
+  readonly place: Place
   readonly guest: Client
   /** A demo account by the name before its `@`, signed in once. */
   as(name: string): Promise<Client>
@@ -58,6 +63,7 @@ export function startServer({ limited = false }: { limited?: boolean } = {}): Se
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   let close: () => Promise<void>
+  let place: Place
   let db: Database
   let url = ''
   const agent = new Agent({ connections: 64 })
@@ -66,7 +72,10 @@ export function startServer({ limited = false }: { limited?: boolean } = {}): Se
   beforeAll(async () => {
     const connection = await freshDatabase()
     ;({ db, close } = connection)
-    app = await buildApp(connection, { limited, sendMail: mailToFolder(outbox, 'no-reply@demo.example') })
+    place = await placeForFiles()
+    await storeDemoFiles(db, place.files)
+    await knowSecret(db)
+    app = await buildApp(connection, { ...place, limited, sendMail: mailToFolder(outbox, 'no-reply@demo.example') })
     url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
@@ -74,6 +83,7 @@ export function startServer({ limited = false }: { limited?: boolean } = {}): Se
     await app.http.close()
     await app.jobs.stop()
     rmSync(outbox, { recursive: true, force: true })
+    place.remove()
     await close()
   })
 
@@ -123,6 +133,9 @@ export function startServer({ limited = false }: { limited?: boolean } = {}): Se
     },
     get db() {
       return db
+    },
+    get place() {
+      return place
     },
     guest: client(undefined),
     as: (name) => {

@@ -7,20 +7,25 @@ import type { Connection } from '../../src/database/connect.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { cells } from '../contract/operations.ts'
 import { freshDatabase } from '../support/database.ts'
+import { placeForFiles } from '../support/files.ts'
+import type { Place } from '../support/files.ts'
 
 let close: () => Promise<void>
 let alone: Connection
 let app: App
+let place: Place
 
 beforeAll(async () => {
   const database = await freshDatabase()
   close = database.close
   // One connection, which knows all that was prepared.
   alone = connectPostgres(database.url!, 1)
-  app = await buildApp(alone)
+  place = await placeForFiles()
+  app = await buildApp(alone, place)
 })
 afterAll(async () => {
   await app.http.close()
+  place.remove()
   await alone.close()
   await close()
 })

@@ -29,6 +29,10 @@ const types = {
   'shared-items': '0025',
   'insight-provider-profiles': '0027',
   notifications: '0020',
+  files: '0026',
+  'account-uploads': '0028',
+  'insight-documents': '0029',
+  images: '002a',
 } as const
 
 export type SeededType = keyof typeof types

@@ -9,6 +9,7 @@ import { seedCollections } from './collections.ts'
 import { seedCounts } from './counts.ts'
 import { seedDiscussion } from './discussion.ts'
 import { seedEntities } from './entities.ts'
+import { seedFiles } from './files.ts'
 import { seedId } from './ids.ts'
 import { seedLookups } from './lookups.ts'
 import { seedNews } from './news.ts'
@@ -30,6 +31,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedEntities(tx)
     await seedNews(tx)
     await seedResearch(tx)
+    await seedFiles(tx)
     await seedAccessRequests(tx)
     await seedDiscussion(tx)
     await seedProfiles(tx)

@@ -5,6 +5,7 @@ import * as activitiesAndNotifications from './003-activities-and-notifications.
 import * as discussion from './004-discussion.ts'
 import * as shelvesAndCollections from './005-shelves-and-collections.ts'
 import * as walkingInsights from './006-walking-insights.ts'
+import * as files from './007-files.ts'
 import * as idempotencyKeys from './008-idempotency-keys.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
@@ -15,5 +16,6 @@ export const migrations: Record<string, Migration> = {
   '004-discussion': discussion,
   '005-shelves-and-collections': shelvesAndCollections,
   '006-walking-insights': walkingInsights,
+  '007-files': files,
   '008-idempotency-keys': idempotencyKeys,
 }

@@ -1,0 +1,89 @@
+/**
+ * Files on their way in. Their bytes go to a temporary file as they arrive, so that neither the length of a request nor
+ * the number of requests at once costs memory; what the rest of the server sees is an `Upload` in the place of the text.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { open, unlink } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+
+/** A file that arrived with a request. It is gone when the request has been answered. */
+export class Upload {
+  /** Where its bytes are. */
+  readonly path: string
+  /** The media type that the client declared, in lower case and without parameters. */
+  type = ''
+  /** The name that the client gave the file beside its bytes, if it did. */
+  name: string | undefined
+  /** In bytes. */
+  size = 0
+  tooLarge = false
+  /** Why it is no file, as the rest of a sentence that begins with the attribute. */
+  fault: string | undefined
+  /** Under which id it is stored already, where it is. */
+  storedAs: string | undefined
+  /** The SHA-256 of its bytes, once it was asked for. */
+  digest: string | undefined
+  #file: FileHandle | undefined
+  #gone = false
+
+  constructor(path: string) {
+    this.path = path
+  }
+
+  /** @throws when the upload was discarded, as when its request was given up. */
+  async write(bytes: Uint8Array): Promise<void> {
+    if (this.#gone) throw new Error('the upload was given up')
+    this.#file ??= await open(this.path, 'wx')
+    await this.#file.write(bytes)
+    this.size += bytes.length
+  }
+
+  /** What tells one upload from another. */
+  toJSON(): object {
+    const { type, size, digest } = this
+    return { type, size, digest }
+  }
+
+  async close(): Promise<void> {
+    await this.#file?.close()
+    this.#file = undefined
+  }
+
+  /** Removes what arrived. */
+  async discard(): Promise<void> {
+    this.#gone = true
+    await this.close()
+    await unlink(this.path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+}
+
+/** Makes the place of an upload. */
+export type NewUpload = () => Upload
+
+/** Prepares this process's folder for what arrives, and removes what processes left that died on this machine. */
+export function uploadsIn(folder: string): NewUpload {
+  mkdirSync(folder, { recursive: true })
+  const host = `${hostname()}-`
+  for (const name of readdirSync(folder)) {
+    const pid = name.startsWith(host) ? Number(name.slice(host.length)) : NaN
+    if (pid === process.pid || (pid > 0 && !lives(pid))) rmSync(join(folder, name), { recursive: true, force: true })
+  }
+  const own = join(folder, host + process.pid)
+  mkdirSync(own, { recursive: true })
+  return () => new Upload(join(own, randomUUID()))
+}
+
+/** Whether a process of this machine lives. */
+export function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,205 @@
+/**
+ * Reads a JSON body in which some attributes are files as data URLs. The text of such a file never becomes a string: it is
+ * decoded to an upload as it arrives, and only the rest of the document is parsed.
+ */
+import type { Readable } from 'node:stream'
+import type { NewUpload, Upload } from '../effects/uploads.ts'
+import { DataUrlReader } from './data-url.ts'
+import { tooLarge } from './errors.ts'
+import type { FileRule } from './route.ts'
+
+export interface Limits {
+  /** Of the request as a whole, in bytes. */
+  body: number
+  /** Of what is not a file, in bytes. */
+  rest: number
+}
+
+export interface SplitBody {
+  /** The document, in which an empty text stands for each file. */
+  rest: Buffer
+  uploads: Map<string, Upload>
+}
+
+/**
+ * Splits a body. `files` are the attributes that may be files, by name; `arrived` learns of every upload at once, so that
+ * it can be discarded whatever happens.
+ * @throws 413 when a limit is exceeded.
+ */
+export async function splitBody(
+  body: Readable,
+  files: Readonly<Record<string, FileRule>>,
+  { body: mostBody, rest: mostRest }: Limits,
+  newUpload: NewUpload,
+  arrived: (upload: Upload) => void,
+): Promise<SplitBody> {
+  const splitter = new Splitter(files, mostRest, newUpload, arrived)
+  let size = 0
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > mostBody) throw tooLarge(mostBody)
+    await splitter.take(chunk)
+  }
+  // The client is told once it has sent all, since one that still sends would not listen.
+  if (splitter.oversized) throw tooLarge(splitter.oversized)
+  return { rest: Buffer.concat(splitter.rest), uploads: splitter.uploads }
+}
+
+const quote = 0x22
+const backslash = 0x5c
+const [openBrace, closeBrace, openBracket, closeBracket, comma, colon] = [0x7b, 0x7d, 0x5b, 0x5d, 0x2c, 0x3a]
+const escapes: Record<string, string> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }
+
+/** Follows a JSON text just closely enough to know where the values of `data.attributes` begin and end. */
+class Splitter {
+  readonly rest: Buffer[] = []
+  readonly uploads = new Map<string, Upload>()
+  /** The limit that was exceeded, if one was. */
+  oversized = 0
+  readonly #files: Readonly<Record<string, FileRule>>
+  readonly #mostRest: number
+  readonly #newUpload: NewUpload
+  readonly #arrived: (upload: Upload) => void
+  #restSize = 0
+  /** The open containers, true for an object. */
+  readonly #open: boolean[] = []
+  /** The member that is being read, in each of the outer three objects. */
+  readonly #names: string[] = []
+  #nameNext = false
+  #string: 'none' | 'name' | 'value' | 'file' = 'none'
+  #name: Buffer[] = []
+  #escaped = false
+  /** What follows a backslash inside a file. */
+  #escape = ''
+  #file: { upload: Upload; most: number; reader: DataUrlReader } | undefined
+
+  constructor(files: Readonly<Record<string, FileRule>>, mostRest: number, newUpload: NewUpload, arrived: (upload: Upload) => void) {
+    this.#files = files
+    this.#mostRest = mostRest
+    this.#newUpload = newUpload
+    this.#arrived = arrived
+  }
+
+  async take(chunk: Buffer): Promise<void> {
+    let at = 0
+    while (at < chunk.length) at = this.#string === 'file' ? await this.#takeFile(chunk, at) : await this.#takeRest(chunk, at)
+  }
+
+  /** Takes what is no file, up to where one begins. Answers where it stopped. */
+  async #takeRest(chunk: Buffer, from: number): Promise<number> {
+    for (let at = from; at < chunk.length; at++) {
+      const byte = chunk[at]!
+      if (this.#string !== 'none') {
+        if (this.#string === 'name') this.#name.push(chunk.subarray(at, at + 1))
+        if (this.#escaped) this.#escaped = false
+        else if (byte === backslash) this.#escaped = true
+        else if (byte === quote) this.#endString()
+        continue
+      }
+      if (byte === quote) {
+        const file = this.#nameNext ? undefined : this.#fileHere()
+        if (file !== undefined) {
+          this.#keep(chunk.subarray(from, at + 1))
+          await this.#beginFile(file)
+          return at + 1
+        }
+        this.#string = this.#nameNext ? 'name' : 'value'
+        this.#name = []
+      } else if (byte === openBrace || byte === openBracket) {
+        this.#open.push(byte === openBrace)
+        this.#nameNext = byte === openBrace
+      } else if (byte === closeBrace || byte === closeBracket) {
+        this.#open.pop()
+        this.#nameNext = false
+      } else if (byte === comma) this.#nameNext = this.#open.at(-1) ?? false
+      else if (byte === colon) this.#nameNext = false
+    }
+    this.#keep(chunk.subarray(from))
+    return chunk.length
+  }
+
+  #endString(): void {
+    if (this.#string === 'name' && this.#open.length <= 3) {
+      const text = Buffer.concat(this.#name.slice(0, -1)).toString()
+      this.#names[this.#open.length - 1] = unquoted(text)
+    }
+    this.#string = 'none'
+  }
+
+  /** The attribute whose value begins here, if it may be a file. */
+  #fileHere(): string | undefined {
+    const [outer, middle, inner] = this.#open
+    const place = this.#open.length === 3 && outer && middle && inner && this.#names[0] === 'data' && this.#names[1] === 'attributes'
+    return place && Object.hasOwn(this.#files, this.#names[2]!) ? this.#names[2] : undefined
+  }
+
+  async #beginFile(name: string): Promise<void> {
+    await this.uploads.get(name)?.discard()
+    const upload = this.#newUpload()
+    this.#arrived(upload)
+    this.uploads.set(name, upload)
+    const { most } = this.#files[name]!
+    this.#file = { upload, most, reader: new DataUrlReader(upload, most) }
+    this.#string = 'file'
+    this.#escape = ''
+  }
+
+  /** Takes the text of a file, up to its closing quote. Answers where it stopped. */
+  async #takeFile(chunk: Buffer, from: number): Promise<number> {
+    const { upload, most, reader } = this.#file!
+    let at = from
+    while (at < chunk.length) {
+      if (this.#escape !== '') {
+        this.#escape += chunk.toString('latin1', at, ++at)
+        const meant = meaning(this.#escape)
+        if (meant === undefined) continue
+        this.#escape = ''
+        await reader.take(Buffer.from(meant, 'latin1'))
+        continue
+      }
+      const [end, escape] = [indexOr(chunk, quote, at), indexOr(chunk, backslash, at)]
+      const stop = Math.min(end, escape)
+      if (stop > at) await reader.take(chunk.subarray(at, stop))
+      if (stop === chunk.length) return stop
+      at = stop + 1
+      if (stop === escape) this.#escape = '\\'
+      else {
+        await reader.end()
+        if (upload.tooLarge) this.oversized ||= most
+        this.#string = 'value'
+        return stop
+      }
+    }
+    return at
+  }
+
+  #keep(bytes: Buffer): void {
+    this.#restSize += bytes.length
+    if (this.#restSize > this.#mostRest) this.oversized = this.#mostRest
+    else if (bytes.length > 0) this.rest.push(bytes)
+  }
+}
+
+const indexOr = (chunk: Buffer, byte: number, from: number): number => {
+  const at = chunk.indexOf(byte, from)
+  return at === -1 ? chunk.length : at
+}
+
+/** What an escape means, `\/` or `\u002b`; undefined while it is not complete. What means nothing is no base64 either. */
+function meaning(escape: string): string | undefined {
+  if (escape.length < 2) return undefined
+  if (escape[1] !== 'u') return escapes[escape[1]!] ?? '\0'
+  if (escape.length < 6) return undefined
+  const code = /^[0-9a-f]{4}$/i.test(escape.slice(2)) ? parseInt(escape.slice(2), 16) : 0
+  return code < 0x100 ? String.fromCharCode(code) : '\0'
+}
+
+/** A name as JSON has it between its quotes. */
+function unquoted(text: string): string {
+  if (!text.includes('\\')) return text
+  try {
+    return JSON.parse(`"${text}"`) as string
+  } catch {
+    return ''
+  }
+}

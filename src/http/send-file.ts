@@ -1,0 +1,16 @@
+/** Sends the bytes of a file so that no browser does anything with them but save them. */
+import contentDisposition from 'content-disposition'
+import type { FastifyReply } from 'fastify'
+import type { FileAnswer } from '../verbs/handler.ts'
+
+export function sendFile(reply: FastifyReply, { name, contentType, size, bytes }: FileAnswer): FastifyReply {
+  return reply
+    .headers({
+      'content-type': contentType,
+      'content-length': String(size),
+      'content-disposition': contentDisposition(name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=3600, immutable',
+    })
+    .send(bytes)
+}

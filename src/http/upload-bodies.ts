@@ -1,0 +1,131 @@
+/**
+ * Bodies that carry files: JSON with data URLs, or multipart/form-data with a part `data` that holds the JSON document and
+ * a part for the file. Both become the same document, with uploads in the places of the files.
+ */
+import multipart from '@fastify/multipart'
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
+import type { NewUpload, Upload } from '../effects/uploads.ts'
+import { badDocument, protocolError, tooLarge } from './errors.ts'
+import { splitBody } from './files-in-json.ts'
+import { bodyLimit, parseJson, requireStorable } from './json.ts'
+import type { FileRule, Route } from './route.ts'
+
+/** A file of 50 MiB in base64, and the document around it. */
+export const uploadLimit = 78_643_200
+
+type Json = Record<string, unknown>
+
+export const filesOf = ({ body }: Route): Record<string, FileRule> =>
+  Object.fromEntries(Object.entries(body?.attributes ?? {}).flatMap(([name, { file }]) => (file ? [[name, file]] : [])))
+
+/** Makes an encapsulated part of the server read bodies with files. `routeOf` tells which operation a request is for. */
+export async function readUploads(app: FastifyInstance, routeOf: (request: FastifyRequest) => Route, newUpload: NewUpload): Promise<void> {
+  const arrived = new WeakMap<FastifyRequest, Upload[]>()
+  const note = (request: FastifyRequest) => (upload: Upload) => void arrived.get(request)!.push(upload)
+
+  app.addHook('onRequest', async (request, reply) => {
+    arrived.set(request, [])
+    // Closed is also what the client gave up.
+    reply.raw.once('close', () => {
+      for (const upload of arrived.get(request)!)
+        upload.discard().catch((error: unknown) => request.log.error({ err: error }, 'upload stayed'))
+    })
+  })
+
+  app.removeAllContentTypeParsers()
+  await app.register(multipart)
+  app.addHook('preParsing', async (request, reply) => {
+    if (Number(request.headers['content-length'] ?? 0) <= uploadLimit) return
+    reply.header('connection', 'close')
+    throw tooLarge(uploadLimit)
+  })
+  app.addContentTypeParser(['application/json', 'application/vnd.api+json'], async (request: FastifyRequest, payload: Readable) => {
+    const limits = { body: uploadLimit, rest: bodyLimit }
+    const { rest, uploads } = await splitBody(payload, filesOf(routeOf(request)), limits, newUpload, note(request)).catch(
+      (error: unknown) => {
+        throw request.raw.destroyed ? protocolError(400) : error
+      },
+    )
+    return withUploads(parseJson(rest), uploads)
+  })
+  app.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await readParts(request, filesOf(routeOf(request)), newUpload, note(request))
+  })
+}
+
+/** Puts the uploads where an empty text stands for them. */
+function withUploads(document: unknown, uploads: ReadonlyMap<string, Upload>): unknown {
+  const attributes = ((document as Json | undefined)?.['data'] as Json | undefined)?.['attributes'] as Json | undefined
+  for (const [name, upload] of uploads) if (typeof attributes?.[name] === 'string') attributes[name] = upload
+  return document
+}
+
+async function readParts(
+  request: FastifyRequest,
+  files: Readonly<Record<string, FileRule>>,
+  newUpload: NewUpload,
+  arrived: (upload: Upload) => void,
+): Promise<unknown> {
+  const names = Object.keys(files).join(' or ')
+  const most = Math.max(...Object.values(files).map((one) => one.most))
+  const uploads = new Map<string, Upload>()
+  let document: unknown
+  try {
+    for await (const part of request.parts({ limits: { fileSize: most, files: 1, fields: 1, parts: 2, fieldSize: bodyLimit } })) {
+      if (part.type === 'field' && part.fieldname === 'data') document = documentOf(part)
+      else if (part.type === 'file' && Object.hasOwn(files, part.fieldname)) {
+        const upload = newUpload()
+        arrived(upload)
+        uploads.set(part.fieldname, await receive(part, upload, files[part.fieldname]!.most))
+      } else throw badDocument(`A multipart body has a part data, the JSON document, and a file part ${names}.`)
+    }
+  } catch (error) {
+    // What is still on its way is passed over, so that the client comes to hear the answer.
+    request.raw.unpipe()
+    request.raw.resume()
+    throw refusalOfParts(error as { code?: string }, most, names)
+  }
+  if (document === undefined) throw badDocument('The part data, the JSON document, is missing.')
+  return withFiles(document, uploads)
+}
+
+/** The document of the part `data`, which is parsed already where the part says that it is JSON. */
+function documentOf({ value, valueTruncated }: MultipartValue & { valueTruncated?: boolean }): unknown {
+  if (valueTruncated) throw tooLarge(bodyLimit)
+  if (typeof value === 'string') return parseJson(Buffer.from(value))
+  requireStorable(value)
+  return value
+}
+
+async function receive({ file, filename, mimetype }: MultipartFile, upload: Upload, most: number): Promise<Upload> {
+  upload.type = mimetype.toLowerCase()
+  upload.name = filename
+  for await (const chunk of file as AsyncIterable<Buffer>) await upload.write(chunk)
+  await upload.close()
+  if (file.truncated) throw tooLarge(most)
+  if (upload.size === 0) upload.fault = 'is empty'
+  return upload
+}
+
+/** The document as it would have been sent in JSON: the name of a file may come from its part. */
+function withFiles(document: unknown, uploads: ReadonlyMap<string, Upload>): unknown {
+  const data = (document as Json | undefined)?.['data'] as Json | undefined
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return document
+  const attributes = (data['attributes'] ?? {}) as Json
+  const sent: Json = { ...attributes }
+  for (const [name, upload] of uploads) {
+    sent[name] = upload
+    if (upload.name !== undefined) sent[`${name}-file-name`] ??= upload.name
+  }
+  return { ...(document as Json), data: { ...data, attributes: sent } }
+}
+
+function refusalOfParts(error: { code?: string }, most: number, names: string): unknown {
+  const code = error.code ?? ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(most)
+  if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return badDocument(`A multipart body has the parts data and ${names}, once each.`)
+  if (/^FST_/.test(code) || error instanceof SyntaxError) return badDocument('The body is not multipart/form-data.')
+  return error
+}

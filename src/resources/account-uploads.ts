@@ -1,0 +1,59 @@
+/** Files that an account keeps ready for something else. Each is private to its account; what is not used is removed. */
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../generated/contract.ts'
+import { tooLarge } from '../http/errors.ts'
+import { insert } from '../verbs/create.ts'
+import { none, one } from '../verbs/handler.ts'
+import { related, toOne } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { find, lock } from '../verbs/rows.ts'
+import { show } from '../verbs/show.ts'
+import { accounts } from './accounts.ts'
+import { keep, removeReleased, storing } from './files.ts'
+
+/** For how many days an upload waits to be used. */
+const patience = 7
+
+const mostOfPictures = 10 * 1_024 * 1_024
+
+export const accountUploads: Resource<'account-uploads', 'account_uploads'> = resource('account-uploads', 'account_uploads', {
+  visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('account_uploads.account_id', '=', me)),
+  relations: { account: toOne(() => accounts, 'account_id') },
+})
+
+export const accountUploadOperations: Handlers<'account-uploads'> = {
+  getAccountUpload: show(accountUploads),
+
+  async createAccountUpload({ accept, caller, db, files }) {
+    const { source, source_file_name, purpose } = await accept(db)
+    if (source.type.startsWith('image/') && source.size > mostOfPictures) throw tooLarge(mostOfPictures)
+    return storing({ db, files }, source, source_file_name, (stored) =>
+      transact(db, async (tx) => {
+        await keep(tx, stored)
+        const id = await insert(tx, 'account_uploads', { ...stored, purpose, account_id: caller.id })
+        return one(await find(tx, accountUploads, id, caller))
+      }),
+    )
+  },
+
+  async deleteAccountUpload({ params, caller, db, files }) {
+    await transact(db, async (tx) => {
+      const { id } = await lock(tx, accountUploads, params.id, caller)
+      await tx.deleteFrom('account_uploads').where('id', '=', id).execute()
+    })
+    await removeReleased(db, files)
+    return none
+  },
+
+  getAccountUploadRelated: related(accountUploads),
+  getAccountUploadRelationship: related(accountUploads),
+}
+
+/** Removes the uploads that nothing has come to use in time. */
+export async function removeUnused(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - patience * 24 * 3_600_000).toISOString()
+  await sql`delete from account_uploads where not is_used and created_at < ${before}`.execute(db)
+}

@@ -1,0 +1,153 @@
+/**
+ * Stored files. A file is stored before the record that has it is written, and its bytes are removed after that record is
+ * gone; its row tells at any time whether something has it, so that a process that dies leaves nothing for ever.
+ */
+import { sql } from 'kysely'
+import { createHash, randomUUIDv7 } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { hostname } from 'node:os'
+import type { Database } from '../database/connect.ts'
+import type { Files } from '../effects/files.ts'
+import { lives } from '../effects/uploads.ts'
+import type { Upload } from '../effects/uploads.ts'
+import type { Handlers } from '../generated/contract.ts'
+import { forbidden, notFound } from '../http/errors.ts'
+
+/** The columns of a record that has a file. */
+export interface Stored {
+  source: string
+  source_file_name: string
+  source_file_size: number
+  source_updated_at: string
+  source_content_type: string
+}
+
+/** This process, as far as others on this machine can tell whether it lives. */
+const self = `${hostname()}:${process.pid}`
+
+/** How long storing may take before a file that nothing has counts as left behind. */
+const minutesToStore = 15
+
+/** Where the bytes of a file are kept. */
+export const keyOf = (id: string): string => `${id.slice(-2)}/${id}`
+
+/**
+ * Stores an upload and gives `work` the columns for its record; `work` writes the record in its transaction and calls
+ * `keep` there. When it fails, the file goes as well.
+ */
+export async function storing<T>(
+  { db, files }: { db: Database; files: Files },
+  upload: Upload,
+  name: string,
+  work: (stored: Stored) => Promise<T>,
+): Promise<T> {
+  const stored = upload.storedAs === undefined ? await store(db, files, upload, name) : columnsOf(upload.storedAs, upload, name)
+  try {
+    return await work(stored)
+  } catch (error) {
+    await sql`update files set released_at = now() where id = ${stored.source} and kept_at is null`.execute(db)
+    await removeReleased(db, files)
+    throw error
+  }
+}
+
+/** Stores an upload before it is known which record will have it. */
+export async function storeAhead(db: Database, files: Files, upload: Upload): Promise<void> {
+  if (upload.fault !== undefined) return
+  const digest = createHash('sha256')
+  for await (const bytes of createReadStream(upload.path)) digest.update(bytes as Buffer)
+  upload.digest = digest.digest('base64url')
+  upload.storedAs = (await store(db, files, upload, 'file')).source
+}
+
+/** Lets go of what was stored ahead for a record that was not written. */
+export async function settle(db: Database, files: Files, uploads: readonly Upload[]): Promise<void> {
+  const ids = uploads.flatMap(({ storedAs }) => storedAs ?? [])
+  if (ids.length === 0) return
+  await sql`update files set released_at = now() where id = any(${ids}::text[]) and kept_at is null`.execute(db)
+  await removeReleased(db, files)
+}
+
+async function store(db: Database, files: Files, upload: Upload, name: string): Promise<Stored> {
+  const { path, type, size } = upload
+  const id = randomUUIDv7()
+  const harmless = harmlessName(name)
+  await sql`insert into files (id, name, content_type, size, stored_by) values (${id}, ${harmless}, ${type}, ${size}, ${self})`.execute(db)
+  await files.put(keyOf(id), path, { contentType: type, size })
+  return columnsOf(id, upload, name)
+}
+
+const columnsOf = (id: string, { type, size }: Upload, name: string): Stored => ({
+  source: id,
+  source_file_name: harmlessName(name),
+  source_file_size: size,
+  source_updated_at: new Date().toISOString(),
+  source_content_type: type,
+})
+
+/** Makes a stored file belong to the record that this transaction writes. */
+export async function keep(tx: Database, { source, source_file_name }: Stored): Promise<void> {
+  const { numAffectedRows } = await sql`update files set kept_at = now(), name = ${source_file_name}
+    where id = ${source} and kept_at is null and released_at is null`.execute(tx)
+  if (numAffectedRows !== 1n) throw new Error('the file was given up before its record was written')
+}
+
+/** Removes the bytes of files that no record has any more. */
+export async function removeReleased(db: Database, files: Files): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from files where released_at is not null order by released_at limit 100`.execute(db)
+  for (const { id } of rows) {
+    await files.remove(keyOf(id))
+    await sql`delete from files where id = ${id}`.execute(db)
+  }
+}
+
+/** Gives up files that were stored for a record that was never written. */
+export async function releaseForgotten(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - minutesToStore * 60_000).toISOString()
+  await sql`update files set released_at = now() where kept_at is null and released_at is null and created_at < ${before}`.execute(db)
+}
+
+/**
+ * Gives up, at the start of a process, what processes had not finished that died on this machine; `alone`: no other process
+ * uses this database.
+ */
+export async function releaseOfTheDead(db: Database, alone: boolean): Promise<void> {
+  const { rows } = await sql<{
+    stored_by: string
+  }>`select distinct stored_by from files where kept_at is null and released_at is null`.execute(db)
+  const dead = rows.map((one) => one.stored_by).filter((one) => alone || one === self || isDead(one))
+  await sql`update files set released_at = now() where kept_at is null and released_at is null and stored_by = any(${dead}::text[])`.execute(
+    db,
+  )
+}
+
+function isDead(process: string): boolean {
+  const [host, pid] = process.split(':')
+  return host === hostname() && !lives(Number(pid))
+}
+
+const longestName = 255
+
+/** A file name without a path, without what steers a terminal or turns text around, and not hidden. */
+export function harmlessName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(/^.*[/\\]/gs, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/^[.\s]+/, '')
+    .trim()
+  const dot = plain.lastIndexOf('.')
+  const ending = dot > 0 && plain.length - dot <= 16 ? plain.slice(dot) : ''
+  return plain.length > longestName ? plain.slice(0, longestName - ending.length).toWellFormed() + ending : plain || 'file'
+}
+
+export const fileOperations: Handlers<'files'> = {
+  async getFile({ params, values, db, files, links }) {
+    if (!links.prove(params.id, values)) throw forbidden('This link has expired or was altered. Ask for the record again.')
+    const { rows } = await sql<{ name: string; content_type: string; size: number }>`
+      select name, content_type, size from files where id = ${params.id} and kept_at is not null and released_at is null`.execute(db)
+    const [file] = rows
+    if (!file) throw notFound(params.id)
+    return { kind: 'file', name: file.name, contentType: file.content_type, size: file.size, bytes: await files.open(keyOf(params.id)) }
+  },
+}
