@@ -2,6 +2,7 @@
  * Completes the contract into the published document with what follows from it: closed objects, failures, the second
  * media type, the paths of relationships, examples.
  */
+import { addConditions, changesOne } from './conditions.ts'
 import { exampleMaker, resourceOf } from './examples.ts'
 import type { Examples } from './examples.ts'
 import { nameOf } from './model.ts'
@@ -28,7 +29,8 @@ export function publish(model: Model): OpenApi {
   const examples = exampleMaker(document, model)
   for (const operation of model.operations) {
     const target = document.paths[operation.path]![operation.method]!
-    completeOperation(document, operation, target, examples)
+    completeOperation(document, model, operation, target, examples)
+    addConditions(operation, target, model)
   }
   for (const response of Object.values(document.components.responses)) {
     delete response['x-added-when']
@@ -240,7 +242,7 @@ function addRelatedDocuments(document: OpenApi, target: Resource): void {
   }
 }
 
-function completeOperation(document: OpenApi, operation: Operation, target: OpenApiOperation, examples: Examples): void {
+function completeOperation(document: OpenApi, model: Model, operation: Operation, target: OpenApiOperation, examples: Examples): void {
   for (const [status, response] of Object.entries(target.responses)) {
     const media = response.content?.['application/json']
     if (/^2/.test(status) && media) media.example ??= examples.answer(operation)
@@ -258,6 +260,7 @@ function completeOperation(document: OpenApi, operation: Operation, target: Open
     limited: ['sessions', 'passwords'].includes(operation.room) && operation.method !== 'get',
     id: operation.path.includes('{id}') || operation.answer.kind === 'related',
     write: operation.method !== 'get',
+    change: changesOne(operation, model),
     body: operation.body !== undefined,
   }
   for (const [name, response] of Object.entries(document.components.responses)) {
@@ -275,6 +278,7 @@ const statusOf: Record<string, string> = {
   Forbidden: '403',
   NotFound: '404',
   Conflict: '409',
+  PreconditionFailed: '412',
   PayloadTooLarge: '413',
   UnsupportedMediaType: '415',
   Unprocessable: '422',

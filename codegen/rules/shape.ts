@@ -65,7 +65,7 @@ const parameter = {
   ...closed('a parameter', [], {
     $ref: text,
     name: text,
-    in: { enum: ['path', 'query'] },
+    in: { enum: ['path', 'query', 'header'] },
     required: flag,
     description: text,
     schema: part('schema'),
@@ -85,7 +85,7 @@ const response = closed('a response', [], {
     closed('a header', ['description', 'schema'], { description: text, required: flag, schema: part('schema'), example: any }),
   ),
   content: part('content'),
-  'x-added-when': { type: 'string', pattern: '^(?:(?:always|credential|signIn|limited|id|write|body)(?: (?=.)|$))+$' },
+  'x-added-when': { type: 'string', pattern: '^(?:(?:always|credential|signIn|limited|id|write|change|body)(?: (?=.)|$))+$' },
 })
 
 const operation = closed('an operation', ['tags', 'responses'], {

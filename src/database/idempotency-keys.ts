@@ -17,7 +17,10 @@ export interface Key {
  * Takes a key in the transaction that will carry the request out. Whoever takes the same key meanwhile waits for its end.
  * Answers what was answered under the key before, and to which request, if it was taken already.
  */
-export async function takeKey(tx: Database, { account, operation, key, request }: Key): Promise<{ request: string; answer: string } | undefined> {
+export async function takeKey(
+  tx: Database,
+  { account, operation, key, request }: Key,
+): Promise<{ request: string; answer: string } | undefined> {
   await sql`delete from idempotency_keys where account_id = ${account} and operation = ${operation} and key = ${key}
     and created_at < now() - make_interval(hours => ${sql.lit(keptHours)})`.execute(tx)
   const { rows: taken } = await sql`insert into idempotency_keys (account_id, operation, key, request) values

@@ -37,4 +37,5 @@ async function strip(upload: Upload, write: (from: string, to: string) => Promis
   await write(upload.path, cleaned)
   await rename(cleaned, upload.path)
   upload.size = (await stat(upload.path)).size
+  upload.rewritten = true
 }

@@ -24,6 +24,8 @@ export class Upload {
   fault: string | undefined
   /** Under which id it is stored already, where it is. */
   storedAs: string | undefined
+  /** Whether its bytes are other ones than those that were stored. */
+  rewritten = false
   /** The SHA-256 of its bytes, once it was asked for. */
   digest: string | undefined
   #file: FileHandle | undefined

@@ -11492,6 +11492,40 @@ export interface components {
                 readonly "application/vnd.api+json": components["schemas"]["Errors"];
             };
         };
+        /** @description The record is no longer what `If-Match` names. */
+        readonly PreconditionFailed: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errors": [
+                 *         {
+                 *           "title": "Precondition failed",
+                 *           "detail": "The record has changed since you read it. Read it again.",
+                 *           "code": "412",
+                 *           "status": "412"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Errors"];
+                /**
+                 * @example {
+                 *       "errors": [
+                 *         {
+                 *           "title": "Precondition failed",
+                 *           "detail": "The record has changed since you read it. Read it again.",
+                 *           "code": "412",
+                 *           "status": "412"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The server cannot reach its database at the moment. `Retry-After` says when to try again. */
         readonly ServiceUnavailable: {
             headers: {
@@ -11674,6 +11708,21 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+         * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+         */
+        readonly IdempotencyKey: string;
+        /**
+         * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+         * @example *
+         */
+        readonly IfMatch: string;
+        /**
+         * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+         * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+         */
+        readonly IfNoneMatch: string;
         /**
          * @description Which page, counted from 1. A page past the end is empty.
          * @example 1
@@ -11889,7 +11938,13 @@ export interface operations {
     readonly getActivity: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an activity.
@@ -11992,6 +12047,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["ActivityDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -12531,7 +12593,13 @@ export interface operations {
     readonly createAssetClassV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -12617,7 +12685,13 @@ export interface operations {
     readonly getAssetClassV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an asset class.
@@ -12669,6 +12743,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AssetClassDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -12678,7 +12759,13 @@ export interface operations {
     readonly deleteAssetClassV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an asset class.
@@ -12702,6 +12789,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -12710,7 +12798,13 @@ export interface operations {
     readonly updateAssetClassV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an asset class.
@@ -12795,6 +12889,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -12972,7 +13067,13 @@ export interface operations {
     readonly createCollection: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -13158,7 +13259,13 @@ export interface operations {
     readonly getCollection: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
@@ -13290,6 +13397,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
@@ -13300,7 +13414,13 @@ export interface operations {
     readonly updateCollection: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
@@ -13481,6 +13601,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -13491,7 +13612,13 @@ export interface operations {
     readonly addCollectionItems: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
@@ -13678,6 +13805,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -13761,7 +13889,13 @@ export interface operations {
     readonly removeCollectionItems: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
@@ -13948,6 +14082,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -14443,7 +14578,13 @@ export interface operations {
     readonly createComment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -14645,7 +14786,13 @@ export interface operations {
     readonly getComment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a comment.
@@ -14785,6 +14932,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -14796,7 +14950,13 @@ export interface operations {
     readonly deleteComment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a comment without replies.
@@ -14820,6 +14980,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -15375,7 +15536,13 @@ export interface operations {
     readonly createCompanyV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -15557,7 +15724,13 @@ export interface operations {
     readonly getCompanyV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of a company.
@@ -15693,6 +15866,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
@@ -15703,7 +15883,13 @@ export interface operations {
     readonly deleteCompanyV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of a company without accounts.
@@ -15727,6 +15913,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -15735,7 +15922,13 @@ export interface operations {
     readonly updateCompanyV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of a company that the caller may change.
@@ -15904,6 +16097,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -16004,7 +16198,13 @@ export interface operations {
     readonly getCountry: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a country.
@@ -16081,6 +16281,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["CountryDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
@@ -16547,7 +16754,13 @@ export interface operations {
     readonly createEntityV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -16805,7 +17018,13 @@ export interface operations {
     readonly getEntityV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an entity.
@@ -17001,6 +17220,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
@@ -17011,7 +17237,13 @@ export interface operations {
     readonly deleteEntityV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an entity that nothing is about.
@@ -17035,6 +17267,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -17043,7 +17276,13 @@ export interface operations {
     readonly updateEntityV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an entity.
@@ -17274,6 +17513,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -17284,7 +17524,13 @@ export interface operations {
     readonly getIndustryGroup: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an industry group.
@@ -17383,6 +17629,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["IndustryGroupDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
@@ -17579,7 +17832,13 @@ export interface operations {
     readonly createAccountUpload: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -17710,7 +17969,13 @@ export interface operations {
     readonly getAccountUpload: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an account upload.
@@ -17792,6 +18057,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountUploadDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -17803,7 +18075,13 @@ export interface operations {
     readonly deleteAccountUpload: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an account upload.
@@ -17827,6 +18105,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -18502,7 +18781,13 @@ export interface operations {
     readonly createAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -18950,7 +19235,13 @@ export interface operations {
     readonly getCurrentAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -19195,6 +19486,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -19549,7 +19847,13 @@ export interface operations {
     readonly getAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an account, or `me` for the caller's own.
@@ -19801,6 +20105,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -19812,7 +20123,13 @@ export interface operations {
     readonly updateAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an account, or `me` for the caller's own.
@@ -20115,6 +20432,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -20125,7 +20443,13 @@ export interface operations {
     readonly addFollowingAccounts: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of the caller's account, or `me`. Any other account is refused with 403.
@@ -20416,6 +20740,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -20426,7 +20751,13 @@ export interface operations {
     readonly followAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of the account to follow.
@@ -20683,6 +21014,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -20691,7 +21023,13 @@ export interface operations {
     readonly followAccounts: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of the caller's account, or `me`. Any other account is refused with 403.
@@ -20982,6 +21320,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -21065,7 +21404,13 @@ export interface operations {
     readonly unfollowAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of a followed account.
@@ -21322,6 +21667,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -21493,7 +21839,13 @@ export interface operations {
     readonly createActivity: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -21649,7 +22001,13 @@ export interface operations {
     readonly createAnnotation: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -21807,7 +22165,13 @@ export interface operations {
     readonly getAnnotation: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an annotation.
@@ -21895,6 +22259,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AnnotationDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -21906,7 +22277,13 @@ export interface operations {
     readonly deleteAnnotation: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an annotation.
@@ -21930,6 +22307,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -21938,7 +22316,13 @@ export interface operations {
     readonly updateAnnotation: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an annotation.
@@ -22059,6 +22443,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -22484,7 +22869,13 @@ export interface operations {
     readonly createAssetClass: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -22570,7 +22961,13 @@ export interface operations {
     readonly getAssetClass: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an asset class.
@@ -22622,6 +23019,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AssetClassDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -22631,7 +23035,13 @@ export interface operations {
     readonly deleteAssetClass: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an asset class.
@@ -22655,6 +23065,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -22663,7 +23074,13 @@ export interface operations {
     readonly updateAssetClass: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an asset class.
@@ -22748,6 +23165,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -22909,7 +23327,13 @@ export interface operations {
     readonly getCancelledInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an insight that is cancelled.
@@ -23014,6 +23438,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["CancelledInsightDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -23356,7 +23787,13 @@ export interface operations {
     readonly getClassificationDistribution: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a geography, which is that of its distribution too.
@@ -23454,6 +23891,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ClassificationDistributionDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -23463,7 +23907,13 @@ export interface operations {
     readonly updateComment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a comment that the caller wrote in the last 15 minutes.
@@ -23636,6 +24086,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -23646,7 +24097,13 @@ export interface operations {
     readonly likeComment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a comment of somebody else.
@@ -23791,6 +24248,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -23799,7 +24257,13 @@ export interface operations {
     readonly removeComment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a comment.
@@ -23944,6 +24408,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -23952,7 +24417,13 @@ export interface operations {
     readonly unlikeComment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a comment of somebody else.
@@ -24097,6 +24568,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -24300,7 +24772,13 @@ export interface operations {
     readonly getCompany: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of a company.
@@ -24436,6 +24914,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
@@ -24446,7 +24931,13 @@ export interface operations {
     readonly updateCompany: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of a company that the caller may change.
@@ -24615,6 +25106,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -25103,7 +25595,13 @@ export interface operations {
     readonly getContentVertical: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a content vertical.
@@ -25182,6 +25680,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["ContentVerticalDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
@@ -25664,7 +26169,13 @@ export interface operations {
     readonly createCountry: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -25796,7 +26307,13 @@ export interface operations {
     readonly deleteCountry: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a country.
@@ -25820,6 +26337,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -25828,7 +26346,13 @@ export interface operations {
     readonly updateCountry: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a country.
@@ -25939,6 +26463,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -26237,7 +26762,13 @@ export interface operations {
     readonly getEntity: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an entity.
@@ -26433,6 +26964,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
@@ -26443,7 +26981,13 @@ export interface operations {
     readonly addEntityPeers: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an entity.
@@ -26678,6 +27222,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -26873,7 +27418,13 @@ export interface operations {
     readonly removeEntityPeers: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an entity.
@@ -27100,6 +27651,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -27272,7 +27824,13 @@ export interface operations {
     readonly getEntityNews: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a piece of entity news.
@@ -27343,6 +27901,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["EntityNewsDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -27800,7 +28365,13 @@ export interface operations {
     readonly createFilterPreset: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -28000,7 +28571,13 @@ export interface operations {
     readonly getFilterPreset: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a filter preset.
@@ -28108,6 +28685,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["FilterPresetDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -28119,7 +28703,13 @@ export interface operations {
     readonly deleteFilterPreset: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a filter preset.
@@ -28143,6 +28733,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -28151,7 +28742,13 @@ export interface operations {
     readonly updateFilterPreset: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a filter preset.
@@ -28350,6 +28947,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -28690,7 +29288,13 @@ export interface operations {
     readonly createFollow: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -28870,7 +29474,13 @@ export interface operations {
     readonly getFollow: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a follow.
@@ -28944,6 +29554,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["FollowDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -28955,7 +29572,13 @@ export interface operations {
     readonly deleteFollow: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a follow.
@@ -28979,6 +29602,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -29533,7 +30157,13 @@ export interface operations {
     readonly getGeography: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a geography.
@@ -29624,6 +30254,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["GeographyDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
@@ -29830,7 +30467,13 @@ export interface operations {
     readonly createImage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -29995,7 +30638,13 @@ export interface operations {
     readonly getImage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an image.
@@ -30093,6 +30742,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ImageDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
@@ -30103,7 +30759,13 @@ export interface operations {
     readonly deleteImage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an image of the caller's own.
@@ -30127,6 +30789,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -30575,7 +31238,13 @@ export interface operations {
     readonly getIndustry: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an industry.
@@ -30662,6 +31331,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["IndustryDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
@@ -31005,7 +31681,13 @@ export interface operations {
     readonly getInsightCollection: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an insight collection.
@@ -31104,6 +31786,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["InsightCollectionDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -31588,7 +32277,13 @@ export interface operations {
     readonly getInsightDisclosure: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an insight disclosure.
@@ -31656,6 +32351,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDisclosureDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -31667,7 +32369,13 @@ export interface operations {
     readonly updateInsightDisclosure: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of the disclosure of an insight that is not published.
@@ -31770,6 +32478,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -32222,7 +32931,13 @@ export interface operations {
     readonly createInsightDocument: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -32363,7 +33078,13 @@ export interface operations {
     readonly getInsightDocument: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an insight document.
@@ -32439,6 +33160,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocumentFileDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -32450,7 +33178,13 @@ export interface operations {
     readonly deleteInsightDocument: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a document whose insight is not published.
@@ -32474,6 +33208,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -32482,7 +33217,13 @@ export interface operations {
     readonly updateInsightDocument: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a document whose insight is not published.
@@ -32622,6 +33363,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -33268,7 +34010,13 @@ export interface operations {
     readonly getInsightProviderProfile: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of an insight provider profile.
@@ -33427,6 +34175,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["InsightProviderProfileDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -34012,7 +34767,13 @@ export interface operations {
     readonly getInsightProvider: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an insight provider, which are those of the account.
@@ -34185,6 +34946,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["InsightProviderDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
@@ -35037,7 +35805,13 @@ export interface operations {
     readonly createInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -35493,7 +36267,13 @@ export interface operations {
     readonly getInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an insight.
@@ -35857,6 +36637,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -35868,7 +36655,13 @@ export interface operations {
     readonly deleteInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an insight that was never published.
@@ -35892,6 +36685,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -35900,7 +36694,13 @@ export interface operations {
     readonly updateInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an insight that the caller may change.
@@ -36341,6 +37141,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -36351,7 +37152,13 @@ export interface operations {
     readonly dislikeInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an insight.
@@ -36756,6 +37563,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -36766,7 +37574,13 @@ export interface operations {
     readonly likeInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an insight.
@@ -37135,6 +37949,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -37216,7 +38031,18 @@ export interface operations {
     readonly requestInsightPublicationAccess: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an insight that the caller cannot read in full.
@@ -37439,6 +38265,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -37449,7 +38276,13 @@ export interface operations {
     readonly unlikeInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id or the slug of an insight.
@@ -37818,6 +38651,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -38179,7 +39013,13 @@ export interface operations {
     readonly getLikeReason: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a like reason.
@@ -38240,6 +39080,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["LikeReasonDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
@@ -38397,7 +39244,13 @@ export interface operations {
     readonly createLockerItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -38617,7 +39470,13 @@ export interface operations {
     readonly getLockerItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a locker item.
@@ -38707,6 +39566,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -38718,7 +39584,13 @@ export interface operations {
     readonly deleteLockerItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a locker item.
@@ -38742,6 +39614,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -38750,7 +39623,13 @@ export interface operations {
     readonly updateLockerItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a locker item.
@@ -38881,6 +39760,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -39340,7 +40220,13 @@ export interface operations {
     readonly createMutedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -39548,7 +40434,13 @@ export interface operations {
     readonly getMutedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a muted item.
@@ -39632,6 +40524,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -39643,7 +40542,13 @@ export interface operations {
     readonly deleteMutedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a muted item.
@@ -39667,6 +40572,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -39675,7 +40581,13 @@ export interface operations {
     readonly updateMutedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a muted item.
@@ -39794,6 +40706,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -40278,7 +41191,13 @@ export interface operations {
     readonly getNotification: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a notification.
@@ -40382,6 +41301,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["NotificationDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -40393,7 +41319,13 @@ export interface operations {
     readonly updateNotification: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a notification.
@@ -40530,6 +41462,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -41072,7 +42005,13 @@ export interface operations {
     readonly getPersonalEmailDomain: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a personal email domain.
@@ -41127,6 +42066,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["PersonalEmailDomainDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
@@ -41274,7 +42220,13 @@ export interface operations {
     readonly getPublicationAccessRequest: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a publication access request.
@@ -41376,6 +42328,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -41387,7 +42346,13 @@ export interface operations {
     readonly updatePublicationAccessRequest: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a publication access request.
@@ -41524,6 +42489,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];
@@ -42150,7 +43116,13 @@ export interface operations {
     readonly getSector: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a sector.
@@ -42237,6 +43209,13 @@ export interface operations {
                      */
                     readonly "application/vnd.api+json": components["schemas"]["SectorDocument"];
                 };
+            };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
@@ -42594,7 +43573,13 @@ export interface operations {
     readonly getSession: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a session, or `current` for the one that the credential of the request belongs to.
@@ -42672,6 +43657,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SessionDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -42683,7 +43675,13 @@ export interface operations {
     readonly deleteSession: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a session, or `current` for the one that the credential of the request belongs to.
@@ -42707,6 +43705,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -43190,7 +44189,13 @@ export interface operations {
     readonly createSharedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
+                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -43364,7 +44369,13 @@ export interface operations {
     readonly getSharedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
+                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a shared item.
@@ -43468,6 +44479,13 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SharedItemDocument"];
                 };
             };
+            /** @description What the client has is still the answer. */
+            readonly 304: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
@@ -43479,7 +44497,13 @@ export interface operations {
     readonly deleteSharedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a shared item.
@@ -43503,6 +44527,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -43511,7 +44536,13 @@ export interface operations {
     readonly updateSharedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
+                 * @example *
+                 */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 /**
                  * @description The id of a shared item.
@@ -43648,6 +44679,7 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 412: components["responses"]["PreconditionFailed"];
             readonly 413: components["responses"]["PayloadTooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 422: components["responses"]["Unprocessable"];

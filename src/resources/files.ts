@@ -41,7 +41,7 @@ export async function storing<T>(
   name: string,
   work: (stored: Stored) => Promise<T>,
 ): Promise<T> {
-  const stored = upload.storedAs === undefined ? await store(db, files, upload, name) : columnsOf(upload.storedAs, upload, name)
+  const stored = await store(db, files, upload, name)
   try {
     return await work(stored)
   } catch (error) {
@@ -70,11 +70,13 @@ export async function settle(db: Database, files: Files, uploads: readonly Uploa
 
 async function store(db: Database, files: Files, upload: Upload, name: string): Promise<Stored> {
   const { path, type, size } = upload
-  const id = randomUUIDv7()
-  const harmless = harmlessName(name)
-  await sql`insert into files (id, name, content_type, size, stored_by) values (${id}, ${harmless}, ${type}, ${size}, ${self})`.execute(db)
-  await files.put(keyOf(id), path, { contentType: type, size })
-  return columnsOf(id, upload, name)
+  const stored = columnsOf(upload.storedAs ?? randomUUIDv7(), upload, name)
+  if (upload.storedAs === undefined) {
+    await sql`insert into files (id, name, content_type, size, stored_by)
+      values (${stored.source}, ${stored.source_file_name}, ${type}, ${size}, ${self})`.execute(db)
+  }
+  if (upload.storedAs === undefined || upload.rewritten) await files.put(keyOf(stored.source), path, { contentType: type, size })
+  return stored
 }
 
 const columnsOf = (id: string, { type, size }: Upload, name: string): Stored => ({
@@ -86,8 +88,8 @@ const columnsOf = (id: string, { type, size }: Upload, name: string): Stored => 
 })
 
 /** Makes a stored file belong to the record that this transaction writes. */
-export async function keep(tx: Database, { source, source_file_name }: Stored): Promise<void> {
-  const { numAffectedRows } = await sql`update files set kept_at = now(), name = ${source_file_name}
+export async function keep(tx: Database, { source, source_file_name, source_file_size }: Stored): Promise<void> {
+  const { numAffectedRows } = await sql`update files set kept_at = now(), name = ${source_file_name}, size = ${source_file_size}
     where id = ${source} and kept_at is null and released_at is null`.execute(tx)
   if (numAffectedRows !== 1n) throw new Error('the file was given up before its record was written')
 }
