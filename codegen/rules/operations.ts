@@ -136,6 +136,7 @@ const parameters: Rule = ({ document }, model, refuse) => {
 
 function parameterParts(one: Parameter, path: string, refuse: Refuse): void {
   const { name, schema } = one
+  if (one.in === 'header') refuse(one, `${name} stands in a header, which no handler reads`)
   if (one.in === 'path' && !path.includes(`{${name}}`)) refuse(one, `${name} does not stand in the path ${path}`)
   if (one.in === 'path' && one.required !== true) refuse(one, `the path parameter ${name} is not required`)
   if (!one.description) refuse(one, `the parameter ${name} has no description`)

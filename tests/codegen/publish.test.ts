@@ -63,7 +63,7 @@ describe('operations', () => {
     const item = paths['/api/v2/things/{id}']!
     expect(statuses(list.get!)).toEqual(['200', '400'])
     expect(statuses(list.post!)).toEqual(['201', '400', '401', '409', '422'])
-    expect(statuses(item.get!)).toEqual(['200', '400', '401', '404'])
+    expect(statuses(item.get!)).toEqual(['200', '304', '400', '401', '404'])
     expect(item.get!.responses['404']).toEqual({ $ref: '#/components/responses/NotFound' })
   })
 
