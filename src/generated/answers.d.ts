@@ -22,7 +22,6 @@ export const CancelledInsightDocument: import('../http/route.ts').Check
 export const CancelledInsightPage: import('../http/route.ts').Check
 export const ClassificationDistribution: import('../http/route.ts').Check
 export const ClassificationDistributionDocument: import('../http/route.ts').Check
-export const ClassificationDistributionRelated: import('../http/route.ts').Check
 export const Comment: import('../http/route.ts').Check
 export const CommentDocument: import('../http/route.ts').Check
 export const CommentRelated: import('../http/route.ts').Check
@@ -30,7 +29,6 @@ export const Company: import('../http/route.ts').Check
 export const CompanyCreate: import('../http/route.ts').Check
 export const CompanyDocument: import('../http/route.ts').Check
 export const CompanyPage: import('../http/route.ts').Check
-export const CompanyRelated: import('../http/route.ts').Check
 export const CompanyUpdate: import('../http/route.ts').Check
 export const ContentVertical: import('../http/route.ts').Check
 export const ContentVerticalDocument: import('../http/route.ts').Check
@@ -67,11 +65,9 @@ export const FilterPresetUpdate: import('../http/route.ts').Check
 export const Geography: import('../http/route.ts').Check
 export const GeographyDocument: import('../http/route.ts').Check
 export const GeographyList: import('../http/route.ts').Check
-export const GeographyRelated: import('../http/route.ts').Check
 export const HealthStatus: import('../http/route.ts').Check
 export const Identifier: import('../http/route.ts').Check
 export const Image: import('../http/route.ts').Check
-export const ImageDocument: import('../http/route.ts').Check
 export const ImageRelated: import('../http/route.ts').Check
 export const Industry: import('../http/route.ts').Check
 export const IndustryDocument: import('../http/route.ts').Check
@@ -106,6 +102,7 @@ export const OneTimeTokenDocument: import('../http/route.ts').Check
 export const PageLinks: import('../http/route.ts').Check
 export const PageMeta: import('../http/route.ts').Check
 export const PasswordChange: import('../http/route.ts').Check
+export const PasswordMailSent: import('../http/route.ts').Check
 export const PasswordReset: import('../http/route.ts').Check
 export const PasswordResetRequest: import('../http/route.ts').Check
 export const PersonalEmailDomain: import('../http/route.ts').Check
@@ -121,7 +118,6 @@ export const ResourceIdentifier: import('../http/route.ts').Check
 export const Sector: import('../http/route.ts').Check
 export const SectorDocument: import('../http/route.ts').Check
 export const SectorList: import('../http/route.ts').Check
-export const SectorRelated: import('../http/route.ts').Check
 export const SelfLink: import('../http/route.ts').Check
 export const Session: import('../http/route.ts').Check
 export const SessionCreate: import('../http/route.ts').Check
@@ -138,3 +134,4 @@ export const TimestampInput: import('../http/route.ts').Check
 export const ToMany: import('../http/route.ts').Check
 export const ToOne: import('../http/route.ts').Check
 export const ToOneOrNone: import('../http/route.ts').Check
+export const Url: import('../http/route.ts').Check

@@ -16,6 +16,8 @@ export interface paths {
         /**
          * Show an activity
          * @description One activity of the caller, or one on something that is the caller's. A compliance officer may show those of the company, an admin any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getActivity"];
         readonly put?: never;
@@ -47,6 +49,8 @@ export interface paths {
         /**
          * Show a relationship of a activity
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getActivityRelationship"];
         readonly put?: never;
@@ -78,6 +82,8 @@ export interface paths {
         /**
          * Show what a activity is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getActivityRelated"];
         readonly put?: never;
@@ -98,12 +104,16 @@ export interface paths {
         /**
          * List the asset classes (v1)
          * @description The asset classes, page by page, at their v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listAssetClassesV1"];
         readonly put?: never;
         /**
          * Add an asset class (v1)
          * @description Adds an asset class to the classification, at the v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createAssetClassV1"];
         readonly delete?: never;
@@ -128,6 +138,8 @@ export interface paths {
         /**
          * Show an asset class (v1)
          * @description One asset class, at its v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getAssetClassV1"];
         readonly put?: never;
@@ -135,6 +147,8 @@ export interface paths {
         /**
          * Delete an asset class (v1)
          * @description Removes an asset class for good, at the v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteAssetClassV1"];
         readonly options?: never;
@@ -142,6 +156,8 @@ export interface paths {
         /**
          * Rename an asset class (v1)
          * @description Changes the name, at the v1 path. Without a name nothing changes.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateAssetClassV1"];
         readonly trace?: never;
@@ -162,6 +178,8 @@ export interface paths {
         /**
          * Show a comment
          * @description One comment on something that the caller may read. A comment of a review is shown to providers and editors alone, while the review lasts.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getComment"];
         readonly put?: never;
@@ -182,12 +200,16 @@ export interface paths {
         /**
          * List companies (v1)
          * @description The companies that the caller may see, at their v1 path. A company must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listCompaniesV1"];
         readonly put?: never;
         /**
          * Add a company (v1)
          * @description Adds a company. Its slug is made from its name. For admins only.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createCompanyV1"];
         readonly delete?: never;
@@ -212,6 +234,8 @@ export interface paths {
         /**
          * Show a company (v1)
          * @description One company by its id or slug, at its v1 path. Issuers are visible to everyone.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getCompanyV1"];
         readonly put?: never;
@@ -219,6 +243,8 @@ export interface paths {
         /**
          * Delete a company (v1)
          * @description Removes a company for good. One that has accounts is refused with 409. For admins only.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteCompanyV1"];
         readonly options?: never;
@@ -226,6 +252,8 @@ export interface paths {
         /**
          * Change a company (v1)
          * @description Changes what is sent and leaves the rest, at the v1 path. Who may change what is as at the v2 path.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateCompanyV1"];
         readonly trace?: never;
@@ -240,6 +268,8 @@ export interface paths {
         /**
          * List the countries
          * @description All countries on one page.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listCountries"];
         readonly put?: never;
@@ -266,6 +296,8 @@ export interface paths {
         /**
          * Show a country
          * @description One country.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getCountry"];
         readonly put?: never;
@@ -297,6 +329,8 @@ export interface paths {
         /**
          * Show a relationship of a country
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCountryRelationship"];
         readonly put?: never;
@@ -328,6 +362,8 @@ export interface paths {
         /**
          * Show what a country is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCountryRelated"];
         readonly put?: never;
@@ -348,12 +384,16 @@ export interface paths {
         /**
          * List entities (v1)
          * @description The entities, at their v1 path. An entity must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listEntitiesV1"];
         readonly put?: never;
         /**
          * Add an entity (v1)
          * @description Adds an entity. Its slug is made from its full name when left out, its classification from sector, industry group and industry. A slug that another entity has or had is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createEntityV1"];
         readonly delete?: never;
@@ -378,6 +418,8 @@ export interface paths {
         /**
          * Show an entity (v1)
          * @description One entity by its id or slug, at its v1 path. Without a credential `is-followed` is false.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getEntityV1"];
         readonly put?: never;
@@ -385,6 +427,8 @@ export interface paths {
         /**
          * Delete an entity (v1)
          * @description Removes an entity for good. One that an insight or a corporate record is about is refused with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteEntityV1"];
         readonly options?: never;
@@ -392,6 +436,8 @@ export interface paths {
         /**
          * Change an entity (v1)
          * @description Changes what is sent and leaves the rest. Entity editors change everything, corporate users the description and the website of the entities that they manage.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateEntityV1"];
         readonly trace?: never;
@@ -412,6 +458,8 @@ export interface paths {
         /**
          * Show an industry group
          * @description One industry group.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getIndustryGroup"];
         readonly put?: never;
@@ -443,6 +491,8 @@ export interface paths {
         /**
          * Show a relationship of a industry group
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryGroupRelationship"];
         readonly put?: never;
@@ -474,6 +524,8 @@ export interface paths {
         /**
          * Show what a industry group is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryGroupRelated"];
         readonly put?: never;
@@ -494,12 +546,16 @@ export interface paths {
         /**
          * List accounts
          * @description The accounts that the caller may see, by name. Active authors of insights are listed for every signed-in caller, colleagues for each other, all accounts for staff. An account must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listAccounts"];
         readonly put?: never;
         /**
          * Invite an account
          * @description Makes an account in the status `invited` and mails it a link with which it sets its password; the link works once and for 7 days. A team lead invites into the own company only, with the own kind of user and no role but `team-lead`; anything else is refused with 403. An address that an account has already is refused with 409.
+         *
+         *     *Not in the specification; decided here. Accounts are invited, and the specification shows no other way in which one comes to be.*
          */
         readonly post: operations["createAccount"];
         readonly delete?: never;
@@ -520,6 +576,8 @@ export interface paths {
         /**
          * Sign in by mail
          * @description With an address alone, a mail goes out whose token works once and for 15 minutes; the answer is the same, and takes as long, whether or not an account has the address. With the token, alone or together with the address, a session begins. A token that is used, expired, unknown or of another address is refused with 401.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createMagicAuthentication"];
         readonly delete?: never;
@@ -538,6 +596,8 @@ export interface paths {
         /**
          * Show your own account
          * @description The account that the credential of the request belongs to, with all of its attributes.
+         *
+         *     *Not in the specification; decided here. A client that signed in knows a token and no id; it has to learn whose token it is.*
          */
         readonly get: operations["getCurrentAccount"];
         readonly put?: never;
@@ -564,6 +624,8 @@ export interface paths {
         /**
          * Change your password
          * @description Sets a new password of the caller and ends all other sessions of the account. A wrong current password is refused with 422, a session of the kind `temporary` with 403.
+         *
+         *     *Not in the specification; decided here. The specification resets forgotten passwords only; whoever is signed in proves who they are by the old one.*
          */
         readonly patch: operations["changePassword"];
         readonly trace?: never;
@@ -580,6 +642,8 @@ export interface paths {
         /**
          * Sign in
          * @description Begins a session with an e-mail address and a password. The answer holds the token, which is never shown again. An unknown address, a wrong password and an account that may not sign in are answered alike, with 401.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["signIn"];
         readonly delete?: never;
@@ -601,6 +665,8 @@ export interface paths {
         /**
          * Sign out
          * @description Ends the session that the credential of the request belongs to. Its token is worth nothing afterwards.
+         *
+         *     *Not in the specification; decided here. A token that cannot be given back stays dangerous on a machine that others use.*
          */
         readonly delete: operations["signOut"];
         readonly options?: never;
@@ -620,6 +686,8 @@ export interface paths {
         /**
          * Take a session over to another device
          * @description Without a token, a signed-in caller gets one that works once and for 5 minutes. With that token anyone begins a session of the same account, of the kind `temporary`: it lasts 24 hours and cannot change the password. A token that is used, expired or unknown, and a request with neither token nor credential, are refused with 401.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createTemporaryAuthentication"];
         readonly delete?: never;
@@ -640,6 +708,8 @@ export interface paths {
         /**
          * Confirm an e-mail address
          * @description With the token of a mail, confirms the address that the mail went to. With an address, sends that mail again; the answer is the same, and takes as long, whether or not an account has the address. Send one of the two. A token that is used, expired or unknown is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["verifyEmail"];
         readonly delete?: never;
@@ -664,6 +734,8 @@ export interface paths {
         /**
          * Show an account
          * @description One account. Authors of insights are visible to every signed-in caller; any other account to itself, its colleagues, staff and those it deals with. Attributes that the caller may not see are absent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getAccount"];
         readonly put?: never;
@@ -674,6 +746,8 @@ export interface paths {
         /**
          * Change an account
          * @description Changes what is sent and leaves the rest. An account changes what it says of itself and how the platform treats it; its status and its roles are for the team lead of its company and admins. A status that it cannot go to from its present one is refused with 409. Suspending or deactivating an account ends its sessions.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateAccount"];
         readonly trace?: never;
@@ -700,6 +774,8 @@ export interface paths {
         /**
          * Follow several accounts (other name)
          * @description The same as `follow_accounts`, under the other name that clients know.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["addFollowingAccounts"];
         readonly trace?: never;
@@ -726,6 +802,8 @@ export interface paths {
         /**
          * Follow an account
          * @description The caller follows the account from now on. Following it already changes nothing. The caller's own account is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["followAccount"];
         readonly trace?: never;
@@ -752,6 +830,8 @@ export interface paths {
         /**
          * Follow several accounts
          * @description The caller follows all accounts sent, besides those followed already. If one of them does not exist or is the caller's own, the request is refused with 422 and nothing changes.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["followAccounts"];
         readonly trace?: never;
@@ -777,6 +857,8 @@ export interface paths {
         /**
          * Show a relationship of a account
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAccountRelationship"];
         readonly put?: never;
@@ -809,6 +891,8 @@ export interface paths {
         /**
          * Unfollow an account
          * @description The caller follows the account no longer. Not following it already changes nothing. The caller's own account is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["unfollowAccount"];
         readonly trace?: never;
@@ -834,6 +918,8 @@ export interface paths {
         /**
          * Show what a account is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAccountRelated"];
         readonly put?: never;
@@ -860,6 +946,8 @@ export interface paths {
         /**
          * Show an annotation
          * @description One annotation. A secret one is shown to its annotator and the compliance officer of the annotator's company. An open one is shown to the annotator's colleagues too, and to every reader of the insight where the company of its author allows that. An admin may show any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getAnnotation"];
         readonly put?: never;
@@ -891,6 +979,8 @@ export interface paths {
         /**
          * Show a relationship of a annotation
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAnnotationRelationship"];
         readonly put?: never;
@@ -922,6 +1012,8 @@ export interface paths {
         /**
          * Show what a annotation is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAnnotationRelated"];
         readonly put?: never;
@@ -942,12 +1034,16 @@ export interface paths {
         /**
          * List the asset classes
          * @description The asset classes, page by page.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listAssetClasses"];
         readonly put?: never;
         /**
          * Add an asset class
          * @description Adds an asset class to the classification.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createAssetClass"];
         readonly delete?: never;
@@ -972,6 +1068,8 @@ export interface paths {
         /**
          * Show an asset class
          * @description One asset class.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getAssetClass"];
         readonly put?: never;
@@ -979,6 +1077,8 @@ export interface paths {
         /**
          * Delete an asset class
          * @description Removes an asset class for good.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteAssetClass"];
         readonly options?: never;
@@ -986,6 +1086,8 @@ export interface paths {
         /**
          * Rename an asset class
          * @description Changes the name. Without a name nothing changes.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateAssetClass"];
         readonly trace?: never;
@@ -1000,6 +1102,8 @@ export interface paths {
         /**
          * List the cancelled insights
          * @description The insights cancelled within the last 24 months, those cancelled last first: the ones that the caller could read when they were published, and the caller's own. Compliance officers get those of their company, editors all.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listCancelledInsights"];
         readonly put?: never;
@@ -1026,6 +1130,8 @@ export interface paths {
         /**
          * Show a cancelled insight
          * @description What is left of one insight, for whoever finds it in the list.
+         *
+         *     *Not in the specification; decided here. The list of cancelled insights gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getCancelledInsight"];
         readonly put?: never;
@@ -1057,6 +1163,8 @@ export interface paths {
         /**
          * Show a relationship of a cancelled insight
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCancelledInsightRelationship"];
         readonly put?: never;
@@ -1088,6 +1196,8 @@ export interface paths {
         /**
          * Show what a cancelled insight is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCancelledInsightRelated"];
         readonly put?: never;
@@ -1114,6 +1224,8 @@ export interface paths {
         /**
          * Show how the research on a geography spreads
          * @description Counts the insights on a geography by sector and by content vertical, over the last 365 days.
+         *
+         *     *Not in the specification; decided here. Geographies have a relationship to one, whose links have to answer.*
          */
         readonly get: operations["getClassificationDistribution"];
         readonly put?: never;
@@ -1134,6 +1246,8 @@ export interface paths {
         /**
          * List companies
          * @description The companies that the caller may see, newest first unless sorted otherwise: the own one and issuers, for staff all of them. A company must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listCompanies"];
         readonly put?: never;
@@ -1160,6 +1274,8 @@ export interface paths {
         /**
          * Show a company
          * @description One company by its id or slug. Issuers are visible to everyone, any other company to its own accounts and staff. Attributes that the caller may not see are absent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getCompany"];
         readonly put?: never;
@@ -1170,6 +1286,8 @@ export interface paths {
         /**
          * Change a company
          * @description Changes what is sent and leaves the rest. Team leads change names and the description of their company, its compliance officers the policy, finance the seats, admins everything.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateCompany"];
         readonly trace?: never;
@@ -1195,6 +1313,8 @@ export interface paths {
         /**
          * Show a relationship of a company
          * @description The linkage: type and id of what is related. Without a credential these are refused: accounts.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCompanyRelationship"];
         readonly put?: never;
@@ -1226,6 +1346,8 @@ export interface paths {
         /**
          * Show what a company is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: accounts.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCompanyRelated"];
         readonly put?: never;
@@ -1246,6 +1368,8 @@ export interface paths {
         /**
          * List the content verticals
          * @description All content verticals on one page.
+         *
+         *     *Not in the specification; decided here. Filters and presets name content verticals, so a client has to learn which there are.*
          */
         readonly get: operations["listContentVerticals"];
         readonly put?: never;
@@ -1272,6 +1396,8 @@ export interface paths {
         /**
          * Show a content vertical
          * @description One content vertical. Its insights can be followed by a signed-in caller only.
+         *
+         *     *Not in the specification; decided here. Insights have a relationship to content verticals, whose links have to answer.*
          */
         readonly get: operations["getContentVertical"];
         readonly put?: never;
@@ -1303,6 +1429,8 @@ export interface paths {
         /**
          * Show a relationship of a content vertical
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getContentVerticalRelationship"];
         readonly put?: never;
@@ -1334,6 +1462,8 @@ export interface paths {
         /**
          * Show what a content vertical is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getContentVerticalRelated"];
         readonly put?: never;
@@ -1356,6 +1486,8 @@ export interface paths {
         /**
          * Add a country
          * @description Adds a country to the classification. Its slug and its flag are made by the server. A code that another country has is refused with 409.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createCountry"];
         readonly delete?: never;
@@ -1383,6 +1515,8 @@ export interface paths {
         /**
          * Delete a country
          * @description Removes a country for good. One that is in use is refused with 409.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteCountry"];
         readonly options?: never;
@@ -1390,6 +1524,8 @@ export interface paths {
         /**
          * Change a country
          * @description Changes what is sent and leaves the rest. null empties the currency. A code that another country has is refused with 409.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateCountry"];
         readonly trace?: never;
@@ -1404,6 +1540,8 @@ export interface paths {
         /**
          * List entities
          * @description The entities, newest first unless sorted otherwise. An entity must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listEntities"];
         readonly put?: never;
@@ -1430,6 +1568,8 @@ export interface paths {
         /**
          * Show an entity
          * @description One entity by its id or slug. Without a credential `is-followed` is false.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getEntity"];
         readonly put?: never;
@@ -1462,6 +1602,8 @@ export interface paths {
         /**
          * Add peers of an entity
          * @description Makes the entities sent peers of this one, and this one a peer of each of them. Those that are peers already stay so. An entity that does not exist and the entity itself are refused with 422, and nothing changes. For entity editors, and for corporate users on the entities that they manage.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["addEntityPeers"];
         readonly trace?: never;
@@ -1482,6 +1624,8 @@ export interface paths {
         /**
          * List the news of an entity
          * @description What the entity tells of itself, released last first. What is not released yet is listed only for those who manage the entity and for entity editors.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listNewsOfEntity"];
         readonly put?: never;
@@ -1513,6 +1657,8 @@ export interface paths {
         /**
          * Show a relationship of a entity
          * @description The linkage: type and id of what is related. Without a credential these are refused: insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityRelationship"];
         readonly put?: never;
@@ -1545,6 +1691,8 @@ export interface paths {
         /**
          * Remove peers of an entity
          * @description Ends that the entities sent are peers of this one, in both directions. Those that are no peers change nothing. An entity that does not exist and the entity itself are refused with 422, and nothing changes. For entity editors, and for corporate users on the entities that they manage.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["removeEntityPeers"];
         readonly trace?: never;
@@ -1570,6 +1718,8 @@ export interface paths {
         /**
          * Show what a entity is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityRelated"];
         readonly put?: never;
@@ -1596,6 +1746,8 @@ export interface paths {
         /**
          * Show a piece of entity news
          * @description One piece of news. Before its release it is there only for those who manage the entity and for entity editors.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getEntityNews"];
         readonly put?: never;
@@ -1627,6 +1779,8 @@ export interface paths {
         /**
          * Show a relationship of a entity news
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityNewsRelationship"];
         readonly put?: never;
@@ -1658,6 +1812,8 @@ export interface paths {
         /**
          * Show what a entity news is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityNewsRelated"];
         readonly put?: never;
@@ -1678,12 +1834,16 @@ export interface paths {
         /**
          * List your filter presets
          * @description All filter presets of the caller, newest first, on one page. An account has at most 200.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listFilterPresets"];
         readonly put?: never;
         /**
          * Save a filter preset
          * @description Saves a set of filters under a name. The account must be the caller's own; any other is refused with 403. The 201st preset of an account is refused with 422.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createFilterPreset"];
         readonly delete?: never;
@@ -1708,6 +1868,8 @@ export interface paths {
         /**
          * Show a filter preset
          * @description One preset of the caller. An admin may show any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getFilterPreset"];
         readonly put?: never;
@@ -1715,6 +1877,8 @@ export interface paths {
         /**
          * Delete a filter preset
          * @description Removes the preset for good.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteFilterPreset"];
         readonly options?: never;
@@ -1722,6 +1886,8 @@ export interface paths {
         /**
          * Change a filter preset
          * @description Changes what is sent and leaves the rest. null empties countries, sectors, strategies and verticals.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateFilterPreset"];
         readonly trace?: never;
@@ -1747,6 +1913,8 @@ export interface paths {
         /**
          * Show a relationship of a filter preset
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getFilterPresetRelationship"];
         readonly put?: never;
@@ -1778,6 +1946,8 @@ export interface paths {
         /**
          * Show what a filter preset is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getFilterPresetRelated"];
         readonly put?: never;
@@ -1798,6 +1968,8 @@ export interface paths {
         /**
          * List the geographies
          * @description All geographies on one page.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listGeographies"];
         readonly put?: never;
@@ -1824,6 +1996,8 @@ export interface paths {
         /**
          * Show a geography
          * @description One geography.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getGeography"];
         readonly put?: never;
@@ -1855,6 +2029,8 @@ export interface paths {
         /**
          * Show a relationship of a geography
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getGeographyRelationship"];
         readonly put?: never;
@@ -1886,6 +2062,8 @@ export interface paths {
         /**
          * Show what a geography is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getGeographyRelated"];
         readonly put?: never;
@@ -1912,6 +2090,8 @@ export interface paths {
         /**
          * Show an industry
          * @description One industry.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getIndustry"];
         readonly put?: never;
@@ -1943,6 +2123,8 @@ export interface paths {
         /**
          * Show a relationship of a industry
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryRelationship"];
         readonly put?: never;
@@ -1974,6 +2156,8 @@ export interface paths {
         /**
          * Show what a industry is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryRelated"];
         readonly put?: never;
@@ -2000,6 +2184,8 @@ export interface paths {
         /**
          * Show an insight disclosure
          * @description What the author discloses about one insight, for whoever may see that insight.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getInsightDisclosure"];
         readonly put?: never;
@@ -2010,6 +2196,8 @@ export interface paths {
         /**
          * Change an insight disclosure
          * @description States the positions held, or certifies what is stated. For the author until the insight is published, and for compliance officers of the author's company. Stating positions anew without sending `certified` takes the certification back.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateInsightDisclosure"];
         readonly trace?: never;
@@ -2035,6 +2223,8 @@ export interface paths {
         /**
          * Show a relationship of a insight disclosure
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightDisclosureRelationship"];
         readonly put?: never;
@@ -2066,6 +2256,8 @@ export interface paths {
         /**
          * Show what a insight disclosure is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightDisclosureRelated"];
         readonly put?: never;
@@ -2086,12 +2278,16 @@ export interface paths {
         /**
          * List insights
          * @description The published insights, for every signed-in caller; restricted ones are listed too, marked with the reason. With `filter[state]` the caller's own insights in that state instead, for editors and admins all of them. An insight must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listInsights"];
         readonly put?: never;
         /**
          * Draft an insight
          * @description Makes a draft of the caller, seen by nobody but the caller's team and the editors, together with its disclosure. Nothing is required. The format type is `quick-note` and the author is named unless said otherwise; countries and classification are those of the primary entity when left out, the slug is made from the tagline.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createInsight"];
         readonly delete?: never;
@@ -2116,6 +2312,8 @@ export interface paths {
         /**
          * Show an insight
          * @description One insight by its id or slug, with its full text. A caller whom a restriction applies to gets no `detail`, and `restriction-reason` says why. An insight that is not published is there only for its author, the team leads and compliance officers of the author's company, editors and admins. Showing does not count as reading.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getInsight"];
         readonly put?: never;
@@ -2123,6 +2321,8 @@ export interface paths {
         /**
          * Delete an insight
          * @description Removes an insight that was never published. One that is published or cancelled stays, and the request is refused with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteInsight"];
         readonly options?: never;
@@ -2130,6 +2330,8 @@ export interface paths {
         /**
          * Change an insight
          * @description Changes what is sent and leaves the rest; a relationship that is sent replaces the whole set. For the author, the team leads and compliance officers of the author's company, and editors; `x-permitted-when` of the attributes says what each of them may change in which state. Once an insight is published its author may change only `custom-keywords`, `show-author-names` and `linkback`. A state that the insight cannot go to from its present one is refused with 409, one whose conditions are not met with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateInsight"];
         readonly trace?: never;
@@ -2156,6 +2358,8 @@ export interface paths {
         /**
          * Dislike an insight
          * @description Gives the caller's one vote against the insight, in place of a like if there was one, with or without a reason. Disliking it already keeps the vote, with the reason sent now if there is one. Its author and the author's colleagues may not vote.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["dislikeInsight"];
         readonly trace?: never;
@@ -2182,6 +2386,8 @@ export interface paths {
         /**
          * Like an insight
          * @description Gives the caller's one vote for the insight, in place of a dislike if there was one. Liking it already changes nothing. Its author and the author's colleagues may not vote.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["likeInsight"];
         readonly trace?: never;
@@ -2207,6 +2413,8 @@ export interface paths {
         /**
          * Show a relationship of a insight
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightRelationship"];
         readonly put?: never;
@@ -2235,6 +2443,8 @@ export interface paths {
         /**
          * Ask to read an insight in full
          * @description Asks the author to let the caller read an insight that the caller's plan or an embargo withholds. A request that is still pending is answered instead of a second one. One that the caller can read already is refused with 409, one that is withheld for any other reason with 403.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["requestInsightPublicationAccess"];
         readonly delete?: never;
@@ -2265,6 +2475,8 @@ export interface paths {
         /**
          * Take back a vote
          * @description Takes back the caller's vote, be it a like or a dislike. Without a vote nothing changes.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["unlikeInsight"];
         readonly trace?: never;
@@ -2290,6 +2502,8 @@ export interface paths {
         /**
          * Show what a insight is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightRelated"];
         readonly put?: never;
@@ -2310,6 +2524,8 @@ export interface paths {
         /**
          * List the like reasons
          * @description All reasons for a like or a dislike, in their order, on one page.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listLikeReasons"];
         readonly put?: never;
@@ -2336,6 +2552,8 @@ export interface paths {
         /**
          * Show a like reason
          * @description One reason for a like or a dislike.
+         *
+         *     *Not in the specification; decided here. The list of like reasons gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getLikeReason"];
         readonly put?: never;
@@ -2356,6 +2574,8 @@ export interface paths {
         /**
          * List the personal email domains
          * @description All domains under which private persons get their e-mail addresses, on one page.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listPersonalEmailDomains"];
         readonly put?: never;
@@ -2382,6 +2602,8 @@ export interface paths {
         /**
          * Show a personal email domain
          * @description One domain under which private persons get their e-mail addresses.
+         *
+         *     *Not in the specification; decided here. The list of domains gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getPersonalEmailDomain"];
         readonly put?: never;
@@ -2402,6 +2624,8 @@ export interface paths {
         /**
          * List publication access requests
          * @description The requests that the caller made and those that the caller decides as an author, newest first. Staff see all of them.
+         *
+         *     *Not in the specification; decided here. A request is worth something only if the author learns of it.*
          */
         readonly get: operations["listPublicationAccessRequests"];
         readonly put?: never;
@@ -2428,6 +2652,8 @@ export interface paths {
         /**
          * Show a publication access request
          * @description One request, for whoever made it, the author of what it asks for, and staff.
+         *
+         *     *Not in the specification; decided here. Every request has a self link, which has to answer.*
          */
         readonly get: operations["getPublicationAccessRequest"];
         readonly put?: never;
@@ -2438,6 +2664,8 @@ export interface paths {
         /**
          * Decide a publication access request
          * @description The author grants or denies a pending request and may revoke a grant; the requester may withdraw a pending one. Denying takes a reason. A grant lasts 90 days unless another end is sent. Any other step is refused with 409. What nobody decides within 14 days is denied.
+         *
+         *     *Not in the specification; decided here. The specification lets readers ask and nobody decide; without an answer the request is pointless.*
          */
         readonly patch: operations["updatePublicationAccessRequest"];
         readonly trace?: never;
@@ -2463,6 +2691,8 @@ export interface paths {
         /**
          * Show a relationship of a publication access request
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getPublicationAccessRequestRelationship"];
         readonly put?: never;
@@ -2494,6 +2724,8 @@ export interface paths {
         /**
          * Show what a publication access request is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getPublicationAccessRequestRelated"];
         readonly put?: never;
@@ -2516,6 +2748,8 @@ export interface paths {
         /**
          * Ask for a password reset
          * @description Mails a link with which a new password can be set. The answer is the same, and takes as long, whether or not an account has the address.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["requestPasswordReset"];
         readonly delete?: never;
@@ -2524,6 +2758,8 @@ export interface paths {
         /**
          * Set a new password
          * @description Sets a password with a token from a mail: of a reset, or of an invitation, which it accepts. It begins a session and ends all others of the account. A token that is used, expired or unknown is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["resetPassword"];
         readonly trace?: never;
@@ -2538,6 +2774,8 @@ export interface paths {
         /**
          * List the sectors
          * @description All sectors on one page.
+         *
+         *     *Not in the specification; decided here. Filters and presets name sectors, so a client has to learn which there are.*
          */
         readonly get: operations["listSectors"];
         readonly put?: never;
@@ -2564,6 +2802,8 @@ export interface paths {
         /**
          * Show a sector
          * @description One sector.
+         *
+         *     *Not in the specification; decided here. Every sector has a self link, which has to answer.*
          */
         readonly get: operations["getSector"];
         readonly put?: never;
@@ -2595,6 +2835,8 @@ export interface paths {
         /**
          * Show a relationship of a sector
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSectorRelationship"];
         readonly put?: never;
@@ -2626,6 +2868,8 @@ export interface paths {
         /**
          * Show what a sector is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSectorRelated"];
         readonly put?: never;
@@ -2646,6 +2890,8 @@ export interface paths {
         /**
          * List your sessions
          * @description The live sessions of the caller's account, newest first, without their tokens.
+         *
+         *     *Not in the specification; decided here. Whoever lost a device has to see where the account is still signed in.*
          */
         readonly get: operations["listSessions"];
         readonly put?: never;
@@ -2672,6 +2918,8 @@ export interface paths {
         /**
          * Show a session
          * @description One session of the caller's account, without its token.
+         *
+         *     *Not in the specification; decided here. Signing in answers a session with a self link, which has to answer.*
          */
         readonly get: operations["getSession"];
         readonly put?: never;
@@ -2679,6 +2927,8 @@ export interface paths {
         /**
          * End a session
          * @description Ends one session of the caller's account. Its token is worth nothing afterwards.
+         *
+         *     *Not in the specification; decided here. Whoever lost a device has to end its session from another one.*
          */
         readonly delete: operations["deleteSession"];
         readonly options?: never;
@@ -2707,6 +2957,8 @@ export interface paths {
         /**
          * Show a relationship of a session
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSessionRelationship"];
         readonly put?: never;
@@ -2738,6 +2990,8 @@ export interface paths {
         /**
          * Show what a session is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSessionRelated"];
         readonly put?: never;
@@ -2758,6 +3012,8 @@ export interface paths {
         /**
          * Ask whether the server is alive
          * @description Answers as long as the process runs, whatever the state of its database.
+         *
+         *     *Not in the specification; decided here. Whoever runs the server has to know when to restart a process.*
          */
         readonly get: operations["getHealthLive"];
         readonly put?: never;
@@ -2778,6 +3034,8 @@ export interface paths {
         /**
          * Ask whether the server is ready
          * @description Answers 200 while the server can reach its database and takes requests, and 503 otherwise.
+         *
+         *     *Not in the specification; decided here. A balancer has to know which process to send requests to.*
          */
         readonly get: operations["getHealthReady"];
         readonly put?: never;
@@ -2792,7 +3050,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A person who uses the platform. */
+        /**
+         * @description A person who uses the platform.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Account: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -2902,7 +3164,7 @@ export interface components {
                  * @description The country it works in.
                  * @example GB
                  */
-                readonly country: components["schemas"]["CountryCode"] | null;
+                readonly country: string | null;
                 /**
                  * @description An IANA time zone.
                  * @example Europe/London
@@ -2934,21 +3196,25 @@ export interface components {
                  */
                 readonly languages: readonly string[];
                 /**
+                 * Format: int32
                  * @description Years in the profession.
                  * @example 14
                  */
                 readonly "years-experience": number | null;
                 /**
+                 * Format: int64
                  * @description How many accounts follow it.
                  * @example 3
                  */
                 readonly "followers-count": number;
                 /**
+                 * Format: int64
                  * @description How much it follows itself.
                  * @example 7
                  */
                 readonly "following-count": number;
                 /**
+                 * Format: int64
                  * @description How many insights it has published.
                  * @example 0
                  */
@@ -2964,10 +3230,11 @@ export interface components {
                  */
                 readonly "is-online": boolean;
                 /**
+                 * Format: timestamp
                  * @description When it was last active. null when it never was, or does not let others know.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "last-seen-at": components["schemas"]["Timestamp"] | null;
+                readonly "last-seen-at": string | null;
                 /**
                  * @description What its plan lets it read, and how soon. Absent for callers who may not see it.
                  * @example professional
@@ -3201,7 +3468,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description Something that an account did to something. It never changes. */
+        /**
+         * @description Something that an account did to something. It never changes.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Activity: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -3263,7 +3534,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A reader's note on a passage of an insight. */
+        /**
+         * @description A reader's note on a passage of an insight.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Annotation: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -3286,6 +3561,7 @@ export interface components {
                  */
                 readonly "annotable-attribute": string;
                 /**
+                 * Format: int32
                  * @description Which block of that text the passage is, counted from 0.
                  * @example 0
                  */
@@ -3319,7 +3595,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A kind of investment. */
+        /**
+         * @description A kind of investment.
+         *
+         *     *Documented by the specification.*
+         */
         readonly AssetClass: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -3416,7 +3696,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description What is left of an insight that was cancelled. It has the id of the insight. */
+        /**
+         * @description What is left of an insight that was cancelled. It has the id of the insight.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly CancelledInsight: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -3462,7 +3746,7 @@ export interface components {
                  * @description The id of the insight that takes its place. null when there is none.
                  * @example null
                  */
-                readonly "replaced-by-id": components["schemas"]["Identifier"] | null;
+                readonly "replaced-by-id": string | null;
                 /**
                  * @description When this entry was made.
                  * @example 2026-08-12T07:15:00.000+00:00
@@ -3492,7 +3776,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography. */
+        /**
+         * @description How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography.
+         *
+         *     *Not in the specification; decided here. The specification names the relationship and shows nothing of its end.*
+         */
         readonly ClassificationDistribution: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -3531,6 +3819,7 @@ export interface components {
                      */
                     readonly name: string;
                     /**
+                     * Format: int64
                      * @description How many insights are filed under it.
                      * @example 5
                      */
@@ -3563,6 +3852,7 @@ export interface components {
                      */
                     readonly name: string;
                     /**
+                     * Format: int64
                      * @description How many insights are filed under it.
                      * @example 5
                      */
@@ -3576,14 +3866,11 @@ export interface components {
         readonly ClassificationDistributionDocument: {
             readonly data: components["schemas"]["ClassificationDistribution"];
         };
-        /** @description A page of related resource objects of type classification-distributions. */
-        readonly ClassificationDistributionRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["ClassificationDistribution"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
-        /** @description A contribution to the discussion of a piece of content. */
+        /**
+         * @description A contribution to the discussion of a piece of content.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Comment: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -3621,6 +3908,7 @@ export interface components {
                  */
                 readonly "is-removed": boolean;
                 /**
+                 * Format: int64
                  * @description How many accounts like it.
                  * @example 2
                  */
@@ -3631,25 +3919,29 @@ export interface components {
                  */
                 readonly "is-liked": boolean;
                 /**
+                 * Format: int64
                  * @description How many replies it has.
                  * @example 1
                  */
                 readonly "replies-count": number;
                 /**
+                 * Format: int32
                  * @description 0 for a comment that opens a thread, 1 for a reply.
                  * @example 0
                  */
                 readonly depth: number;
                 /**
+                 * Format: timestamp
                  * @description When its author last changed it. null if never.
                  * @example null
                  */
-                readonly "edited-at": components["schemas"]["Timestamp"] | null;
+                readonly "edited-at": string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was removed. null unless it was.
                  * @example null
                  */
-                readonly "removed-at": components["schemas"]["Timestamp"] | null;
+                readonly "removed-at": string | null;
                 /**
                  * @description In what capacity it was removed. null unless it was.
                  * @example null
@@ -3672,7 +3964,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A firm that accounts belong to. */
+        /**
+         * @description A firm that accounts belong to.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Company: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -3813,6 +4109,7 @@ export interface components {
                      */
                     readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
                     /**
+                     * Format: int32
                      * @description After how many idle minutes the sessions of its accounts end.
                      * @example 30
                      */
@@ -3838,17 +4135,20 @@ export interface components {
                      */
                     readonly "retail-visible"?: boolean;
                     /**
+                     * Format: int32
                      * @description For how many minutes after publication private investors wait.
                      * @example 60
                      */
                     readonly "embargo-minutes"?: number;
                 };
                 /**
+                 * Format: int32
                  * @description How many accounts its plan allows. Absent for callers who may not see it.
                  * @example 5
                  */
                 readonly seats?: number;
                 /**
+                 * Format: int32
                  * @description How many accounts it has. Absent for callers who may not see it.
                  * @example 1
                  */
@@ -3982,6 +4282,7 @@ export interface components {
                          */
                         readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
                         /**
+                         * Format: int32
                          * @description After how many idle minutes the sessions of its accounts end.
                          * @example 30
                          */
@@ -4007,12 +4308,14 @@ export interface components {
                          */
                         readonly "retail-visible"?: boolean;
                         /**
+                         * Format: int32
                          * @description For how many minutes after publication private investors wait.
                          * @example 60
                          */
                         readonly "embargo-minutes"?: number;
                     };
                     /**
+                     * Format: int32
                      * @description How many accounts its plan allows.
                      * @example 5
                      */
@@ -4048,13 +4351,6 @@ export interface components {
         /** @description One page of companies. */
         readonly CompanyPage: {
             /** @description The companies. */
-            readonly data: readonly components["schemas"]["Company"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
-        /** @description A page of related resource objects of type companies. */
-        readonly CompanyRelated: {
-            /** @description The resource objects that the caller may see. */
             readonly data: readonly components["schemas"]["Company"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
@@ -4167,6 +4463,7 @@ export interface components {
                          */
                         readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
                         /**
+                         * Format: int32
                          * @description After how many idle minutes the sessions of its accounts end.
                          * @example 30
                          */
@@ -4192,12 +4489,14 @@ export interface components {
                          */
                         readonly "retail-visible"?: boolean;
                         /**
+                         * Format: int32
                          * @description For how many minutes after publication private investors wait.
                          * @example 60
                          */
                         readonly "embargo-minutes"?: number;
                     };
                     /**
+                     * Format: int32
                      * @description How many accounts its plan allows.
                      * @example 5
                      */
@@ -4226,7 +4525,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A kind of research, such as macro or event-driven. */
+        /**
+         * @description A kind of research, such as macro or event-driven.
+         *
+         *     *Not in the specification; decided here. The specification names the type in relationships alone and shows none of its fields.*
+         */
         readonly ContentVertical: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -4254,11 +4557,13 @@ export interface components {
                  */
                 readonly color: string | null;
                 /**
+                 * Format: int32
                  * @description Its place when all are shown in order, counted from 1.
                  * @example 1
                  */
                 readonly position: number;
                 /**
+                 * Format: int64
                  * @description How many published insights are filed under it.
                  * @example 24
                  */
@@ -4296,12 +4601,17 @@ export interface components {
         /** @description What a list that is not paginated says about itself. */
         readonly CountMeta: {
             /**
+             * Format: int64
              * @description How many records the list holds.
              * @example 3
              */
             readonly "record-count": number;
         };
-        /** @description A country that research, companies and accounts may be filed under. */
+        /**
+         * @description A country that research, companies and accounts may be filed under.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Country: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -4449,7 +4759,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description An issuer of securities that research is about. */
+        /**
+         * @description An issuer of securities that research is about.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Entity: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -4636,11 +4950,13 @@ export interface components {
                  */
                 readonly "delisted-at": string | null;
                 /**
+                 * Format: int64
                  * @description How many accounts follow it.
                  * @example 5
                  */
                 readonly "followers-count": number;
                 /**
+                 * Format: int64
                  * @description How many published insights are about it.
                  * @example 4
                  */
@@ -4655,16 +4971,19 @@ export interface components {
                  */
                 readonly "latest-imperatives": {
                     /**
+                     * Format: int64
                      * @description Bullish ones.
                      * @example 1
                      */
                     readonly bullish: number;
                     /**
+                     * Format: int64
                      * @description Bearish ones.
                      * @example 2
                      */
                     readonly bearish: number;
                     /**
+                     * Format: int64
                      * @description Neutral ones.
                      * @example 1
                      */
@@ -4870,7 +5189,11 @@ export interface components {
         readonly EntityDocument: {
             readonly data: components["schemas"]["Entity"];
         };
-        /** @description A piece of news of an issuer. */
+        /**
+         * @description A piece of news of an issuer.
+         *
+         *     *Documented by the specification.*
+         */
         readonly EntityNews: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5164,7 +5487,11 @@ export interface components {
             /** @description The errors, at least one. */
             readonly errors: readonly components["schemas"]["Error"][];
         };
-        /** @description A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit. */
+        /**
+         * @description A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit.
+         *
+         *     *Documented by the specification.*
+         */
         readonly FilterPreset: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5208,11 +5535,13 @@ export interface components {
                  */
                 readonly verticals: readonly string[];
                 /**
+                 * Format: int32
                  * @description The smallest market capitalisation of the primary entity, in millions of US dollars.
                  * @example 2000
                  */
                 readonly "min-market-cap": number | null;
                 /**
+                 * Format: int32
                  * @description The largest market capitalisation of the primary entity, in millions of US dollars.
                  * @example null
                  */
@@ -5284,11 +5613,13 @@ export interface components {
                      */
                     readonly verticals?: readonly string[] | null;
                     /**
+                     * Format: int32
                      * @description The smallest market capitalisation of the primary entity, in millions of US dollars.
                      * @example 2000
                      */
                     readonly "min-market-cap"?: number | null;
                     /**
+                     * Format: int32
                      * @description The largest market capitalisation of the primary entity, in millions of US dollars.
                      * @example null
                      */
@@ -5395,11 +5726,13 @@ export interface components {
                      */
                     readonly verticals?: readonly string[] | null;
                     /**
+                     * Format: int32
                      * @description The smallest market capitalisation of the primary entity, in millions of US dollars.
                      * @example 2000
                      */
                     readonly "min-market-cap"?: number | null;
                     /**
+                     * Format: int32
                      * @description The largest market capitalisation of the primary entity, in millions of US dollars.
                      * @example null
                      */
@@ -5448,7 +5781,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A region of the world, made of countries. */
+        /**
+         * @description A region of the world, made of countries.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Geography: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5509,13 +5846,6 @@ export interface components {
             readonly data: readonly components["schemas"]["Geography"][];
             readonly meta: components["schemas"]["CountMeta"];
         };
-        /** @description A page of related resource objects of type geographies. */
-        readonly GeographyRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["Geography"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description How the server is. */
         readonly HealthStatus: {
             /**
@@ -5529,7 +5859,11 @@ export interface components {
          * @example 019a0000-0003-7000-8000-000000000001
          */
         readonly Identifier: string;
-        /** @description A picture that belongs to a piece of content. */
+        /**
+         * @description A picture that belongs to a piece of content.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Image: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5553,6 +5887,7 @@ export interface components {
                  */
                 readonly "source-file-name": string;
                 /**
+                 * Format: int32
                  * @description The size of the file in bytes.
                  * @example 48213
                  */
@@ -5564,11 +5899,13 @@ export interface components {
                  */
                 readonly "source-content-type": string;
                 /**
+                 * Format: int32
                  * @description The width in pixels.
                  * @example 1280
                  */
                 readonly width: number;
                 /**
+                 * Format: int32
                  * @description The height in pixels.
                  * @example 720
                  */
@@ -5607,6 +5944,7 @@ export interface components {
                     readonly large: string | null;
                 };
                 /**
+                 * Format: int32
                  * @description Its place among the images of the same content, counted from 1. null when it has none.
                  * @example 1
                  */
@@ -5617,10 +5955,6 @@ export interface components {
             /** @description An image has no relationships. */
             readonly relationships: Record<string, never>;
         };
-        /** @description One resource object of type images. */
-        readonly ImageDocument: {
-            readonly data: components["schemas"]["Image"];
-        };
         /** @description A page of related resource objects of type images. */
         readonly ImageRelated: {
             /** @description The resource objects that the caller may see. */
@@ -5628,7 +5962,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description An industry of the Global Industry Classification Standard. */
+        /**
+         * @description An industry of the Global Industry Classification Standard.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Industry: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5673,7 +6011,11 @@ export interface components {
         readonly IndustryDocument: {
             readonly data: components["schemas"]["Industry"];
         };
-        /** @description An industry group of the Global Industry Classification Standard. */
+        /**
+         * @description An industry group of the Global Industry Classification Standard.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly IndustryGroup: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5733,7 +6075,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A research note, from the draft to what readers see. */
+        /**
+         * @description A research note, from the draft to what readers see.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Insight: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5763,10 +6109,11 @@ export interface components {
                  */
                 readonly slug: string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was or is to be published. null as long as no time is chosen.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "published-at": components["schemas"]["Timestamp"] | null;
+                readonly "published-at": string | null;
                 /**
                  * @description Where it stands between the first draft and publication.
                  * @example published
@@ -5830,36 +6177,43 @@ export interface components {
                     readonly industries: readonly string[];
                 };
                 /**
+                 * Format: int64
                  * @description How many accounts have read it.
                  * @example 12
                  */
                 readonly "total-account-read": number;
                 /**
+                 * Format: int64
                  * @description How many visitors without an account have read it.
                  * @example 30
                  */
                 readonly "total-public-read": number;
                 /**
+                 * Format: int64
                  * @description Reads by accounts and visitors together.
                  * @example 42
                  */
                 readonly "total-combined-read": number;
                 /**
+                 * Format: int64
                  * @description How many open annotations it has.
                  * @example 2
                  */
                 readonly "annotations-count": number;
                 /**
+                 * Format: int64
                  * @description How many comments it has.
                  * @example 3
                  */
                 readonly "comments-count": number;
                 /**
+                 * Format: int64
                  * @description Comments and open annotations together.
                  * @example 5
                  */
                 readonly "total-discussions": number;
                 /**
+                 * Format: int64
                  * @description How many published insights build upon it.
                  * @example 1
                  */
@@ -5870,10 +6224,11 @@ export interface components {
                  */
                 readonly "updated-at": components["schemas"]["Timestamp"];
                 /**
+                 * Format: timestamp
                  * @description When it came into its state. null when it never changed state.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "aasm-state-updated-at": components["schemas"]["Timestamp"] | null;
+                readonly "aasm-state-updated-at": string | null;
                 /**
                  * @description Whether the platform commissioned it.
                  * @example false
@@ -5885,11 +6240,13 @@ export interface components {
                  */
                 readonly linkback: string | null;
                 /**
+                 * Format: int64
                  * @description How many accounts like it.
                  * @example 4
                  */
                 readonly "likes-count": number;
                 /**
+                 * Format: int64
                  * @description How many accounts dislike it.
                  * @example 1
                  */
@@ -5905,6 +6262,7 @@ export interface components {
                  */
                 readonly "is-read": boolean;
                 /**
+                 * Format: int32
                  * @description The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.
                  * @example 1
                  */
@@ -5915,6 +6273,7 @@ export interface components {
                  */
                 readonly "restriction-reason": string | null;
                 /**
+                 * Format: int64
                  * @description Views that a share, campaign, alert, collection or notification led to.
                  * @example 6
                  */
@@ -5957,6 +6316,7 @@ export interface components {
                  */
                 readonly "viewer-is-restricted": boolean;
                 /**
+                 * Format: int64
                  * @description Its views weighted by the kind of reader.
                  * @example 18
                  */
@@ -6024,10 +6384,11 @@ export interface components {
                      */
                     readonly slug?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description When the author would like it to be published. null for no particular time.
                      * @example 2026-10-01 08:30:00 +0000
                      */
-                    readonly "published-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "published-at"?: string | null;
                     /**
                      * @description The kind of research note.
                      * @example quick-note
@@ -6116,6 +6477,7 @@ export interface components {
                      */
                     readonly linkback?: string | null;
                     /**
+                     * Format: int64
                      * @description Accepted and ignored, since reads are counted by the server.
                      * @example 0
                      */
@@ -6152,7 +6514,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description The interests that the author of an insight discloses. */
+        /**
+         * @description The interests that the author of an insight discloses.
+         *
+         *     *Documented by the specification.*
+         */
         readonly InsightDisclosure: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -6261,7 +6627,11 @@ export interface components {
         readonly InsightDocument: {
             readonly data: components["schemas"]["Insight"];
         };
-        /** @description A file attached to an insight. */
+        /**
+         * @description A file attached to an insight.
+         *
+         *     *Documented by the specification.*
+         */
         readonly InsightDocumentFile: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -6285,6 +6655,7 @@ export interface components {
                  */
                 readonly "source-file-name": string;
                 /**
+                 * Format: int32
                  * @description The size of the file in bytes.
                  * @example 482130
                  */
@@ -6317,7 +6688,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A research note as a list shows it, without its full text. */
+        /**
+         * @description A research note as a list shows it, without its full text.
+         *
+         *     *Documented by the specification.*
+         */
         readonly InsightListItem: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -6347,10 +6722,11 @@ export interface components {
                  */
                 readonly slug: string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was or is to be published. null as long as no time is chosen.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "published-at": components["schemas"]["Timestamp"] | null;
+                readonly "published-at": string | null;
                 /**
                  * @description Where it stands between the first draft and publication.
                  * @example published
@@ -6414,36 +6790,43 @@ export interface components {
                     readonly industries: readonly string[];
                 };
                 /**
+                 * Format: int64
                  * @description How many accounts have read it.
                  * @example 12
                  */
                 readonly "total-account-read": number;
                 /**
+                 * Format: int64
                  * @description How many visitors without an account have read it.
                  * @example 30
                  */
                 readonly "total-public-read": number;
                 /**
+                 * Format: int64
                  * @description Reads by accounts and visitors together.
                  * @example 42
                  */
                 readonly "total-combined-read": number;
                 /**
+                 * Format: int64
                  * @description How many open annotations it has.
                  * @example 2
                  */
                 readonly "annotations-count": number;
                 /**
+                 * Format: int64
                  * @description How many comments it has.
                  * @example 3
                  */
                 readonly "comments-count": number;
                 /**
+                 * Format: int64
                  * @description Comments and open annotations together.
                  * @example 5
                  */
                 readonly "total-discussions": number;
                 /**
+                 * Format: int64
                  * @description How many published insights build upon it.
                  * @example 1
                  */
@@ -6454,10 +6837,11 @@ export interface components {
                  */
                 readonly "updated-at": components["schemas"]["Timestamp"];
                 /**
+                 * Format: timestamp
                  * @description When it came into its state. null when it never changed state.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "aasm-state-updated-at": components["schemas"]["Timestamp"] | null;
+                readonly "aasm-state-updated-at": string | null;
                 /**
                  * @description Whether the platform commissioned it.
                  * @example false
@@ -6469,11 +6853,13 @@ export interface components {
                  */
                 readonly linkback: string | null;
                 /**
+                 * Format: int64
                  * @description How many accounts like it.
                  * @example 4
                  */
                 readonly "likes-count": number;
                 /**
+                 * Format: int64
                  * @description How many accounts dislike it.
                  * @example 1
                  */
@@ -6489,6 +6875,7 @@ export interface components {
                  */
                 readonly "is-read": boolean;
                 /**
+                 * Format: int32
                  * @description The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.
                  * @example 1
                  */
@@ -6499,6 +6886,7 @@ export interface components {
                  */
                 readonly "restriction-reason": string | null;
                 /**
+                 * Format: int64
                  * @description Views that a share, campaign, alert, collection or notification led to.
                  * @example 6
                  */
@@ -6581,10 +6969,11 @@ export interface components {
                      */
                     readonly slug?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description When the author would like it to be published. null for no particular time.
                      * @example 2026-10-01 08:30:00 +0000
                      */
-                    readonly "published-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "published-at"?: string | null;
                     /**
                      * @description The kind of research note.
                      * @example quick-note
@@ -6709,7 +7098,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A reason for a vote on an insight. */
+        /**
+         * @description A reason for a vote on an insight.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly LikeReason: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -6737,6 +7130,7 @@ export interface components {
                  */
                 readonly polarity: string;
                 /**
+                 * Format: int32
                  * @description Its place in the list, counted from 1.
                  * @example 1
                  */
@@ -6760,29 +7154,25 @@ export interface components {
         /** @description The relationship's own addresses and, for a relationship to many, the ends of the list. */
         readonly LinkageLinks: {
             /**
-             * Format: uri
              * @description The URL of this linkage.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account
              */
-            readonly self: string;
+            readonly self: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL that answers the related resource objects themselves.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account
              */
-            readonly related: string;
+            readonly related: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL of the first page.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10
              */
-            readonly first?: string;
+            readonly first?: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL of the last page.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10
              */
-            readonly last?: string;
+            readonly last?: components["schemas"]["Url"];
         };
         /** @description One page of what a relationship to many resource objects points to. */
         readonly LinkageToMany: {
@@ -6794,7 +7184,14 @@ export interface components {
         /** @description What a relationship to one resource object points to. */
         readonly LinkageToOne: {
             /** @description The resource object, or null when there is none that the caller may see. */
-            readonly data: components["schemas"]["ResourceIdentifier"] | null;
+            readonly data: {
+                /**
+                 * @description The resource type. It is compared after folding case, hyphens, underscores and the plural, so that `Account` and `accounts` name the same type.
+                 * @example accounts
+                 */
+                readonly type: string;
+                readonly id: components["schemas"]["Identifier"];
+            } | null;
             readonly links: components["schemas"]["LinkageLinks"];
         };
         /** @description The answer of a request that sends a mail. It tells nothing of whether there was anyone to send it to. */
@@ -6838,26 +7235,26 @@ export interface components {
         /** @description The ends of a paginated list. The next and the previous page stand in the `Link` header. */
         readonly PageLinks: {
             /**
-             * Format: uri
              * @description The URL of the first page.
              * @example http://localhost:3000/api/v2/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10
              */
-            readonly first: string;
+            readonly first: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL of the last page.
              * @example http://localhost:3000/api/v2/insights?page%5Bnumber%5D=5&page%5Bsize%5D=10
              */
-            readonly last: string;
+            readonly last: components["schemas"]["Url"];
         };
         /** @description What a paginated list says about itself. */
         readonly PageMeta: {
             /**
+             * Format: int64
              * @description How many records match, on all pages together.
              * @example 42
              */
             readonly "record-count": number;
             /**
+             * Format: int64
              * @description How many pages of the asked size that makes.
              * @example 5
              */
@@ -6903,6 +7300,17 @@ export interface components {
             /** @description Accepted and ignored. */
             readonly meta?: {
                 readonly [key: string]: unknown;
+            };
+        };
+        /** @description The answer of asking for a reset. It tells nothing of whether there is such an account. */
+        readonly PasswordMailSent: {
+            /** @description What was done. */
+            readonly meta: {
+                /**
+                 * @description Always true.
+                 * @constant
+                 */
+                readonly sent: true;
             };
         };
         /** @description A token from a mail and a new password. */
@@ -6974,7 +7382,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A domain whose addresses tell nothing of an employer. */
+        /**
+         * @description A domain whose addresses tell nothing of an employer.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly PersonalEmailDomain: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7007,7 +7419,11 @@ export interface components {
             readonly data: readonly components["schemas"]["PersonalEmailDomain"][];
             readonly meta: components["schemas"]["CountMeta"];
         };
-        /** @description A reader's request for what a plan or an embargo withholds. */
+        /**
+         * @description A reader's request for what a plan or an embargo withholds.
+         *
+         *     *Not in the specification; decided here. The specification names the action of asking and shows no record of it.*
+         */
         readonly PublicationAccessRequest: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7035,15 +7451,17 @@ export interface components {
                  */
                 readonly reason: string | null;
                 /**
+                 * Format: timestamp
                  * @description Until when the grant lasts. null unless it was granted.
                  * @example null
                  */
-                readonly "granted-until": components["schemas"]["Timestamp"] | null;
+                readonly "granted-until": string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was granted or denied. null as long as it was neither.
                  * @example null
                  */
-                readonly "decided-at": components["schemas"]["Timestamp"] | null;
+                readonly "decided-at": string | null;
                 /**
                  * @description When it was made.
                  * @example 2026-09-29T06:40:00.000+00:00
@@ -7126,10 +7544,11 @@ export interface components {
                      */
                     readonly reason?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description Until when the grant lasts, a time to come. null for the usual 90 days.
                      * @example 2027-03-31 00:00:00 +0000
                      */
-                    readonly "granted-until"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "granted-until"?: string | null;
                 };
                 /** @description Accepted and ignored. */
                 readonly links?: {
@@ -7154,17 +7573,15 @@ export interface components {
             /** @description Where the relationship can be read. */
             readonly links: {
                 /**
-                 * Format: uri
                  * @description The URL that answers the linkage, that is the type and id of what is related.
                  * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account
                  */
-                readonly self: string;
+                readonly self: components["schemas"]["Url"];
                 /**
-                 * Format: uri
                  * @description The URL that answers the related resource objects themselves.
                  * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account
                  */
-                readonly related: string;
+                readonly related: components["schemas"]["Url"];
             };
         };
         /** @description One resource object, named by its type and id. */
@@ -7176,7 +7593,11 @@ export interface components {
             readonly type: string;
             readonly id: components["schemas"]["Identifier"];
         };
-        /** @description A sector of the Global Industry Classification Standard. */
+        /**
+         * @description A sector of the Global Industry Classification Standard.
+         *
+         *     *Not in the specification; decided here. The specification names sectors as a lookup and shows none of their fields.*
+         */
         readonly Sector: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7227,23 +7648,19 @@ export interface components {
             readonly data: readonly components["schemas"]["Sector"][];
             readonly meta: components["schemas"]["CountMeta"];
         };
-        /** @description A page of related resource objects of type sectors. */
-        readonly SectorRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["Sector"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description Where this resource object itself can be fetched. */
         readonly SelfLink: {
             /**
-             * Format: uri
              * @description The absolute URL of this resource object.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001
              */
-            readonly self: string;
+            readonly self: components["schemas"]["Url"];
         };
-        /** @description A time during which an account is signed in on one device. */
+        /**
+         * @description A time during which an account is signed in on one device.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Session: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7289,7 +7706,7 @@ export interface components {
                  * @description The country that it began in, as far as the network address tells.
                  * @example GB
                  */
-                readonly "ip-country": components["schemas"]["CountryCode"] | null;
+                readonly "ip-country": string | null;
             };
             /** @description What a session is related to. */
             readonly relationships: {
@@ -7333,7 +7750,11 @@ export interface components {
                 readonly password: string;
             };
         };
-        /** @description A session that has just begun, with its token. */
+        /**
+         * @description A session that has just begun, with its token.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly SessionCreated: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7384,7 +7805,7 @@ export interface components {
                  * @description The country that it began in, as far as the network address tells.
                  * @example GB
                  */
-                readonly "ip-country": components["schemas"]["CountryCode"] | null;
+                readonly "ip-country": string | null;
             };
             /** @description What a session is related to. */
             readonly relationships: {
@@ -7536,13 +7957,29 @@ export interface components {
         /** @description A relationship to one resource object, or to none. */
         readonly ToOneOrNone: {
             /** @description The resource object, or null for none. */
-            readonly data: components["schemas"]["ResourceIdentifier"] | null;
+            readonly data: {
+                /**
+                 * @description The resource type. It is compared after folding case, hyphens, underscores and the plural, so that `Account` and `accounts` name the same type.
+                 * @example accounts
+                 */
+                readonly type: string;
+                readonly id: components["schemas"]["Identifier"];
+            } | null;
         };
+        /**
+         * Format: uri
+         * @description An absolute URL of this server.
+         * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001
+         */
+        readonly Url: string;
     };
     responses: {
         /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
         readonly BadRequest: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7577,6 +8014,9 @@ export interface components {
         /** @description The request contradicts the state of the record or another record. */
         readonly Conflict: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7611,6 +8051,9 @@ export interface components {
         /** @description The caller may see this but may not do that. */
         readonly Forbidden: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7645,6 +8088,9 @@ export interface components {
         /** @description A fault of the server. The detail names the request, so that its operator can find the cause. */
         readonly InternalServerError: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7679,6 +8125,9 @@ export interface components {
         /** @description There is no such record, or none that the caller may see. */
         readonly NotFound: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7713,6 +8162,9 @@ export interface components {
         /** @description The body is larger than the limit of this operation. */
         readonly PayloadTooLarge: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7747,11 +8199,10 @@ export interface components {
         /** @description The server cannot reach its database at the moment. `Retry-After` says when to try again. */
         readonly ServiceUnavailable: {
             headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number;
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7786,11 +8237,10 @@ export interface components {
         /** @description Too many attempts. `Retry-After` says when to try again. */
         readonly TooManyRequests: {
             headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 60
-                 */
-                readonly "Retry-After"?: number;
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7825,6 +8275,10 @@ export interface components {
         /** @description No credential was sent, or one that is unknown, expired or revoked. */
         readonly Unauthorized: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7853,6 +8307,9 @@ export interface components {
         /** @description A value does not satisfy its rule (100), or is none of the values known (103). */
         readonly Unprocessable: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7893,6 +8350,9 @@ export interface components {
         /** @description The body is not declared as JSON. */
         readonly UnsupportedMediaType: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -7938,7 +8398,38 @@ export interface components {
         readonly PageSize: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description A page of any origin may read the answer.
+         * @example *
+         */
+        readonly "Access-Control-Allow-Origin": "*";
+        /**
+         * @description The pages beside this one, as far as there are any, with `rel="next"` and `rel="prev"` (RFC 8288).
+         * @example <http://localhost:3000/api/v2/insights?page%5Bnumber%5D=2&page%5Bsize%5D=10>; rel="next"
+         */
+        readonly Link: string;
+        /**
+         * @description After how many seconds to try again.
+         * @example 60
+         */
+        readonly "Retry-After": number;
+        /**
+         * @description The media type of the body follows `Accept`.
+         * @example Accept
+         */
+        readonly Vary: "Accept";
+        /**
+         * @description How to send a credential.
+         * @example Bearer
+         */
+        readonly "WWW-Authenticate": "Bearer";
+        /**
+         * @description The body is what `Content-Type` says and nothing else.
+         * @example nosniff
+         */
+        readonly "X-Content-Type-Options": "nosniff";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -7961,6 +8452,9 @@ export interface operations {
             /** @description The activity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8083,6 +8577,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8145,6 +8642,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8525,6 +9025,10 @@ export interface operations {
             /** @description One page of asset classes. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8625,6 +9129,9 @@ export interface operations {
             /** @description The added asset class. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8691,6 +9198,9 @@ export interface operations {
             /** @description The asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8752,6 +9262,8 @@ export interface operations {
             /** @description The asset class is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -8812,6 +9324,9 @@ export interface operations {
             /** @description The changed asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8879,6 +9394,9 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8997,6 +9515,10 @@ export interface operations {
             /** @description One page of companies. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9183,6 +9705,9 @@ export interface operations {
             /** @description The added company. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9321,6 +9846,9 @@ export interface operations {
             /** @description The company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9455,6 +9983,8 @@ export interface operations {
             /** @description The company is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -9515,6 +10045,9 @@ export interface operations {
             /** @description The changed company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9648,6 +10181,9 @@ export interface operations {
             /** @description The countries. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9744,6 +10280,9 @@ export interface operations {
             /** @description The country. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9836,6 +10375,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9897,6 +10439,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10062,6 +10607,10 @@ export interface operations {
             /** @description One page of entities. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10335,6 +10884,9 @@ export interface operations {
             /** @description The added entity. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10545,6 +11097,9 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10751,6 +11306,8 @@ export interface operations {
             /** @description The entity is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -10813,6 +11370,9 @@ export interface operations {
             /** @description The changed entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11024,6 +11584,9 @@ export interface operations {
             /** @description The industry group. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11149,6 +11712,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11221,6 +11788,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11374,6 +11945,10 @@ export interface operations {
             /** @description One page of accounts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11664,6 +12239,9 @@ export interface operations {
             /** @description The invited account. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11914,6 +12492,9 @@ export interface operations {
             /** @description If an account has the address, a mail is on its way. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11938,6 +12519,9 @@ export interface operations {
             /** @description The session, with its token. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12026,6 +12610,9 @@ export interface operations {
             /** @description The caller's account. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12274,6 +12861,8 @@ export interface operations {
             /** @description The password is changed. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -12330,6 +12919,9 @@ export interface operations {
             /** @description The session, with its token. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12418,6 +13010,8 @@ export interface operations {
             /** @description The session is over. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -12464,6 +13058,9 @@ export interface operations {
             /** @description A one-time token, or the session that it began. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12545,6 +13142,9 @@ export interface operations {
             /** @description The account whose address is confirmed, or that a mail is on its way. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12595,6 +13195,9 @@ export interface operations {
             /** @description The account. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12868,6 +13471,9 @@ export interface operations {
             /** @description The changed account. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13133,6 +13739,9 @@ export interface operations {
             /** @description The caller's account, with its new count of those it follows. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13364,6 +13973,9 @@ export interface operations {
             /** @description The account, with its new count of followers. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13627,6 +14239,9 @@ export interface operations {
             /** @description The caller's account, with its new count of those it follows. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13874,6 +14489,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13931,6 +14550,9 @@ export interface operations {
             /** @description The account, with its new count of followers. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14176,6 +14798,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14311,6 +14937,9 @@ export interface operations {
             /** @description The annotation. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14415,6 +15044,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14477,6 +15109,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14709,6 +15344,10 @@ export interface operations {
             /** @description One page of asset classes. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14809,6 +15448,9 @@ export interface operations {
             /** @description The added asset class. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14875,6 +15517,9 @@ export interface operations {
             /** @description The asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14936,6 +15581,8 @@ export interface operations {
             /** @description The asset class is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -14996,6 +15643,9 @@ export interface operations {
             /** @description The changed asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15078,6 +15728,10 @@ export interface operations {
             /** @description One page of cancelled insights. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15214,6 +15868,9 @@ export interface operations {
             /** @description The cancelled insight. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15336,6 +15993,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15398,6 +16058,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15625,6 +16288,9 @@ export interface operations {
             /** @description The distribution. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15761,6 +16427,10 @@ export interface operations {
             /** @description One page of companies. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15915,6 +16585,9 @@ export interface operations {
             /** @description The company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16077,6 +16750,9 @@ export interface operations {
             /** @description The changed company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16232,6 +16908,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16320,6 +17000,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16560,6 +17244,9 @@ export interface operations {
             /** @description The content verticals. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16658,6 +17345,9 @@ export interface operations {
             /** @description The content vertical. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16763,6 +17453,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16852,6 +17546,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17259,6 +17957,9 @@ export interface operations {
             /** @description The added country. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17351,6 +18052,8 @@ export interface operations {
             /** @description The country is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -17411,6 +18114,9 @@ export interface operations {
             /** @description The changed country. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17567,6 +18273,10 @@ export interface operations {
             /** @description One page of entities. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17792,6 +18502,9 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18032,6 +18745,9 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18254,6 +18970,10 @@ export interface operations {
             /** @description One page of news. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18287,8 +19007,8 @@ export interface operations {
                      *         "total-pages": 1
                      *       },
                      *       "links": {
-                     *         "first": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
-                     *         "last": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *         "first": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
                      *       }
                      *     }
                      */
@@ -18323,8 +19043,8 @@ export interface operations {
                      *         "total-pages": 1
                      *       },
                      *       "links": {
-                     *         "first": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
-                     *         "last": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *         "first": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
                      *       }
                      *     }
                      */
@@ -18372,6 +19092,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18454,6 +19178,9 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18681,6 +19408,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18815,6 +19546,9 @@ export interface operations {
             /** @description The news. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18902,6 +19636,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18963,6 +19700,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19163,6 +19903,9 @@ export interface operations {
             /** @description The caller's presets. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19369,6 +20112,9 @@ export interface operations {
             /** @description The saved preset. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19491,6 +20237,9 @@ export interface operations {
             /** @description The preset. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19610,6 +20359,8 @@ export interface operations {
             /** @description The preset is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -19728,6 +20479,9 @@ export interface operations {
             /** @description The changed preset. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19856,6 +20610,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19918,6 +20675,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20139,6 +20899,9 @@ export interface operations {
             /** @description The geographies. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20249,6 +21012,9 @@ export interface operations {
             /** @description The geography. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20366,6 +21132,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20438,6 +21208,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20546,6 +21320,9 @@ export interface operations {
             /** @description The industry. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20659,6 +21436,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20731,6 +21512,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20841,6 +21626,9 @@ export interface operations {
             /** @description The disclosure. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20950,6 +21738,9 @@ export interface operations {
             /** @description The changed disclosure. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21038,6 +21829,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21100,6 +21894,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21595,6 +22392,10 @@ export interface operations {
             /** @description One page of insights. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21965,7 +22766,6 @@ export interface operations {
                  *           "slug": null,
                  *           "published-at": "2026-10-08 08:30:00 +0000",
                  *           "format-type": "quick-note",
-                 *           "total-combined-read": 0,
                  *           "countries": [
                  *             "JP"
                  *           ],
@@ -22005,7 +22805,6 @@ export interface operations {
                  *           "slug": null,
                  *           "published-at": "2026-10-08 08:30:00 +0000",
                  *           "format-type": "quick-note",
-                 *           "total-combined-read": 0,
                  *           "countries": [
                  *             "JP"
                  *           ],
@@ -22039,6 +22838,9 @@ export interface operations {
             /** @description The draft. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22417,6 +23219,9 @@ export interface operations {
             /** @description The insight. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22792,6 +23597,8 @@ export interface operations {
             /** @description The insight is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -22896,6 +23703,9 @@ export interface operations {
             /** @description The changed insight. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23311,6 +24121,9 @@ export interface operations {
             /** @description The insight, with its new counts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23690,6 +24503,9 @@ export interface operations {
             /** @description The insight, with its new counts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24083,6 +24899,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24166,6 +24986,9 @@ export interface operations {
             /** @description The request that is pending already. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24256,6 +25079,9 @@ export interface operations {
             /** @description The new request. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24373,6 +25199,9 @@ export interface operations {
             /** @description The insight, with its new counts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24766,6 +25595,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24987,6 +25820,9 @@ export interface operations {
             /** @description The like reasons. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25067,6 +25903,9 @@ export interface operations {
             /** @description The like reason. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25132,6 +25971,9 @@ export interface operations {
             /** @description The domains. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25206,6 +26048,9 @@ export interface operations {
             /** @description The domain. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25276,6 +26121,10 @@ export interface operations {
             /** @description One page of requests. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25408,6 +26257,9 @@ export interface operations {
             /** @description The request. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25551,6 +26403,9 @@ export interface operations {
             /** @description The decided request. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25673,6 +26528,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25735,6 +26593,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25982,6 +26843,9 @@ export interface operations {
             /** @description If an account has the address, a mail is on its way. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25992,7 +26856,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["MailSent"];
+                    readonly "application/json": components["schemas"]["PasswordMailSent"];
                     /**
                      * @example {
                      *       "meta": {
@@ -26000,7 +26864,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["MailSent"];
+                    readonly "application/vnd.api+json": components["schemas"]["PasswordMailSent"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -26054,6 +26918,9 @@ export interface operations {
             /** @description A session, with its token. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26142,6 +27009,9 @@ export interface operations {
             /** @description The sectors. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26248,6 +27118,9 @@ export interface operations {
             /** @description The sector. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26361,6 +27234,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26449,6 +27326,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26584,6 +27465,10 @@ export interface operations {
             /** @description One page of sessions. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26692,6 +27577,9 @@ export interface operations {
             /** @description The session. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26781,6 +27669,8 @@ export interface operations {
             /** @description The session is over. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -26819,6 +27709,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26881,6 +27774,9 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27102,6 +27998,9 @@ export interface operations {
             /** @description The server is alive. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27136,6 +28035,9 @@ export interface operations {
             /** @description The server is ready. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
                     readonly [name: string]: unknown;
                 };
                 content: {

@@ -1,4 +1,4 @@
-/** Serves the contract: the published document in both notations, and the reference page. */
+/** Serves the contract: the published document in both notations, the reference page, and the page of decisions. */
 import Fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
@@ -16,11 +16,13 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Research Publishing Platform API</title>
 <link rel="service-desc" href="/openapi.json" type="application/json">
+<link rel="help" href="/decisions">
 <link rel="icon" href="data:,">
 </head>
 <body>
 <div id="app"></div>
-<noscript>This page needs JavaScript. The contract itself is at <a href="/openapi.json">/openapi.json</a>.</noscript>
+<noscript>This page needs JavaScript. The contract itself is at <a href="/openapi.json">/openapi.json</a>, and what it adds to
+the specification at <a href="/decisions">/decisions</a>.</noscript>
 <script src="/reference/bundle.js"></script>
 <script src="/reference/init.js"></script>
 </body>
@@ -46,6 +48,17 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const decisions = readFileSync(new URL('decisions.html', generated), 'utf8')
+const [, style = ''] = /<style>([^]*?)<\/style>/.exec(decisions) ?? []
+const decisionsPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /** The page's program. It comes inside a Fastify plugin, which is asked for it on first use; loading it takes a while. */
 async function bundle(): Promise<string> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
@@ -63,6 +76,11 @@ export function publishDocument(app: FastifyInstance): string[] {
       type: 'text/html; charset=utf-8',
       text: () => page,
       headers: { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
+    },
+    '/decisions': {
+      type: 'text/html; charset=utf-8',
+      text: () => decisions,
+      headers: { 'content-security-policy': decisionsPolicy, 'referrer-policy': 'no-referrer' },
     },
     '/openapi.json': { type: 'application/json; charset=utf-8', text: () => JSON.stringify(app.swagger()) },
     '/openapi.yaml': { type: 'application/yaml; charset=utf-8', text: () => app.swagger({ yaml: true }) },
