@@ -53,6 +53,7 @@ export interface Parameter {
 
 export interface Header {
   $ref?: string
+  required?: boolean
   description?: string
   schema?: Schema
   example?: unknown

@@ -8,6 +8,7 @@ import { addHeaders } from './headers.ts'
 import { nameOf } from './model.ts'
 import type { Model, Operation, Resource, ResourceObject } from './model.ts'
 import type { Media, OpenApi, OpenApiOperation, Response, Schema } from './openapi.ts'
+import { describeParameters } from './parameters.ts'
 import { tellSources } from './provenance.ts'
 import { pruneComponents, refineSchemas } from './refine.ts'
 import { addRelationshipPaths, schemaRef } from './relationships.ts'
@@ -38,6 +39,7 @@ export function publish(model: Model): OpenApi {
   }
   pruneComponents(document)
   refineSchemas(document)
+  describeParameters(document, model)
   addHeaders(document, (path, method) => model.operations.find((one) => one.path === path && one.method === method)?.answer)
   tellSources(document, model)
   document.paths = Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1)))

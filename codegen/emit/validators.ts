@@ -72,7 +72,16 @@ function newAjv(allErrors: boolean, known: Record<string, Format>): Ajv2020 {
     code: { source: true, esm: true, lines: true, formats: _`formats` },
     formats: known,
   })
-  ajv.addVocabulary(['example', 'x-source', 'x-reason', 'x-restricted', 'x-extensible-enum', 'x-relationship', 'x-permitted-when', 'x-added-when'])
+  ajv.addVocabulary([
+    'example',
+    'x-source',
+    'x-reason',
+    'x-restricted',
+    'x-extensible-enum',
+    'x-relationship',
+    'x-permitted-when',
+    'x-added-when',
+  ])
   return ajv
 }
 

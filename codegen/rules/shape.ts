@@ -87,6 +87,7 @@ const response = closed('a response', [], {
 })
 
 const header = closed('a header', ['description', 'schema', 'example', 'x-added-when'], {
+  required: flag,
   description: text,
   schema: part('schema'),
   example: any,
@@ -120,37 +121,41 @@ const item = closed('a path item', [], {
   ...Object.fromEntries(methods.map((method) => [method, part('operation')])),
 })
 
-const document = closed('the document', ['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'x-tagGroups', 'x-relationship-reason'], {
-  openapi: { type: 'string', pattern: '^3\\.1\\.[0-9]+$' },
-  info: closed('the info', ['title', 'version', 'description'], {
-    ...{ title: text, version: text, summary: text, description: text, termsOfService: text },
-    contact: { type: 'object' },
-    license: { type: 'object' },
-  }),
-  servers: listOf(closed('a server', ['url', 'description'], { url: text, description: text, 'x-internal': flag })),
-  security: listOf(mapOf(listOf(text, 0)), 0),
-  tags: listOf(closed('a tag', ['name', 'description'], { name: text, description: text })),
-  'x-tagGroups': listOf(closed('a tag group', ['name', 'tags'], { name: text, tags: listOf(text) })),
-  'x-relationship-reason': reason,
-  paths: mapOf(part('item')),
-  components: closed('components', ['securitySchemes'], {
-    schemas: mapOf(part('schema')),
-    parameters: mapOf(part('parameter')),
-    responses: mapOf({ allOf: [part('response'), { title: 'a failure', required: ['description', 'content', 'x-added-when'] }] }),
-    headers: mapOf(part('header')),
-    securitySchemes: mapOf({
-      anyOf: [
-        closed('', ['type', 'scheme', 'description'], { type: { const: 'http' }, scheme: text, description: text }),
-        closed('', ['type', 'in', 'name', 'description'], {
-          type: { const: 'apiKey' },
-          in: { const: 'header' },
-          name: text,
-          description: text,
-        }),
-      ],
+const document = closed(
+  'the document',
+  ['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'x-tagGroups', 'x-relationship-reason'],
+  {
+    openapi: { type: 'string', pattern: '^3\\.1\\.[0-9]+$' },
+    info: closed('the info', ['title', 'version', 'description'], {
+      ...{ title: text, version: text, summary: text, description: text, termsOfService: text },
+      contact: { type: 'object' },
+      license: { type: 'object' },
     }),
-  }),
-})
+    servers: listOf(closed('a server', ['url', 'description'], { url: text, description: text, 'x-internal': flag })),
+    security: listOf(mapOf(listOf(text, 0)), 0),
+    tags: listOf(closed('a tag', ['name', 'description'], { name: text, description: text })),
+    'x-tagGroups': listOf(closed('a tag group', ['name', 'tags'], { name: text, tags: listOf(text) })),
+    'x-relationship-reason': reason,
+    paths: mapOf(part('item')),
+    components: closed('components', ['securitySchemes'], {
+      schemas: mapOf(part('schema')),
+      parameters: mapOf(part('parameter')),
+      responses: mapOf({ allOf: [part('response'), { title: 'a failure', required: ['description', 'content', 'x-added-when'] }] }),
+      headers: mapOf(part('header')),
+      securitySchemes: mapOf({
+        anyOf: [
+          closed('', ['type', 'scheme', 'description'], { type: { const: 'http' }, scheme: text, description: text }),
+          closed('', ['type', 'in', 'name', 'description'], {
+            type: { const: 'apiKey' },
+            in: { const: 'header' },
+            name: text,
+            description: text,
+          }),
+        ],
+      }),
+    }),
+  },
+)
 
 const content = closed('a content', ['application/json'], {
   'application/json': closed('a media type', ['schema'], { schema: part('schema'), example: any }),

@@ -9483,18 +9483,23 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: The name to show. Ascending.
+                 *     - `-name`: The name to show. Descending.
+                 *     - `created-at`: When it was made. Ascending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example name
                  */
                 readonly sort?: "name" | "-name" | "created-at" | "-created-at";
                 /**
-                 * @description Kinds of company.
+                 * @description Kinds of company. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "issuer"
                  *     ]
                  */
                 readonly "filter[kind]"?: readonly ("research-firm" | "investor-firm" | "issuer" | "platform")[];
                 /**
-                 * @description The countries that they are in.
+                 * @description The countries that they are in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
@@ -10541,25 +10546,30 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `pretty-name`: The name in full. Ascending.
+                 *     - `-market-cap-usd-m`: The market capitalisation in millions of US dollars, as a decimal number. Descending.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example pretty-name
                  */
                 readonly sort?: "pretty-name" | "-market-cap-usd-m" | "-followers-count" | "-created-at";
                 /**
-                 * @description Countries.
+                 * @description Countries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors.
+                 * @description Slugs of sectors. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description Slugs of industries.
+                 * @description Slugs of industries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "banks"
                  *     ]
@@ -10591,7 +10601,7 @@ export interface operations {
                  */
                 readonly "filter[fulltext]"?: string;
                 /**
-                 * @description These entities and no others.
+                 * @description These entities and no others. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
@@ -11887,32 +11897,36 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: The name to show. Ascending, and what is used unless asked otherwise.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `-created-at`: When it was made. Descending.
                  * @example name
                  */
                 readonly sort?: "name" | "-followers-count" | "-created-at";
                 /**
-                 * @description Kinds of user.
+                 * @description Kinds of user. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insight-provider"
                  *     ]
                  */
                 readonly "filter[account-type]"?: readonly ("insight-provider" | "investor" | "corporate-user" | "staff" | "system")[];
                 /**
-                 * @description The companies that they belong to.
+                 * @description The companies that they belong to. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0002-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description The countries that they work in.
+                 * @description The countries that they work in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Roles, of which an account has at least one.
+                 * @description Roles, of which an account has at least one. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "team-lead"
                  *     ]
@@ -11929,7 +11943,7 @@ export interface operations {
                  */
                 readonly "filter[fulltext]"?: string;
                 /**
-                 * @description These accounts and no others.
+                 * @description These accounts and no others. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0001-7000-8000-000000000004"
                  *     ]
@@ -15710,6 +15724,8 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by descending id.
+                 *
+                 *     - `-cancelled-at`: When it was cancelled. Descending, and what is used unless asked otherwise.
                  * @example -cancelled-at
                  */
                 readonly sort?: "-cancelled-at";
@@ -16395,18 +16411,23 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: The name to show. Ascending.
+                 *     - `-name`: The name to show. Descending.
+                 *     - `created-at`: When it was made. Ascending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example name
                  */
                 readonly sort?: "name" | "-name" | "created-at" | "-created-at";
                 /**
-                 * @description Kinds of company.
+                 * @description Kinds of company. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "issuer"
                  *     ]
                  */
                 readonly "filter[kind]"?: readonly ("research-firm" | "investor-firm" | "issuer" | "platform")[];
                 /**
-                 * @description The countries that they are in.
+                 * @description The countries that they are in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
@@ -18207,25 +18228,30 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `pretty-name`: The name in full. Ascending.
+                 *     - `-market-cap-usd-m`: The market capitalisation in millions of US dollars, as a decimal number. Descending.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example pretty-name
                  */
                 readonly sort?: "pretty-name" | "-market-cap-usd-m" | "-followers-count" | "-created-at";
                 /**
-                 * @description Countries.
+                 * @description Countries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors.
+                 * @description Slugs of sectors. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description Slugs of industries.
+                 * @description Slugs of industries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "banks"
                  *     ]
@@ -18257,7 +18283,7 @@ export interface operations {
                  */
                 readonly "filter[fulltext]"?: string;
                 /**
-                 * @description These entities and no others.
+                 * @description These entities and no others. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
@@ -22269,6 +22295,11 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by descending id.
+                 *
+                 *     - `-published-at`: When it was or is to be published. null as long as no time is chosen. Descending, and what is used unless asked otherwise.
+                 *     - `-total-combined-read`: Reads by accounts and visitors together. Descending.
+                 *     - `-likes-count`: How many accounts like it. Descending.
+                 *     - `-updated-at`: When it was last changed. Descending.
                  * @example -published-at
                  */
                 readonly sort?: "-published-at" | "-total-combined-read" | "-likes-count" | "-updated-at";
@@ -22278,70 +22309,70 @@ export interface operations {
                  */
                 readonly "filter[state]"?: "drafted" | "submitted" | "in-review" | "changes-requested" | "approved" | "scheduled" | "published" | "cancelled";
                 /**
-                 * @description The accounts that wrote it.
+                 * @description The accounts that wrote it. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0001-7000-8000-000000000004"
                  *     ]
                  */
                 readonly "filter[author-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description The companies of the authors.
+                 * @description The companies of the authors. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0002-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Entities that it is about, be it as the primary one or as a secondary one.
+                 * @description Entities that it is about, be it as the primary one or as a secondary one. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[entity-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Entities that it is primarily about.
+                 * @description Entities that it is primarily about. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[primary-entity-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Countries of the insight.
+                 * @description Countries of the insight. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors of the insight.
+                 * @description Slugs of sectors of the insight. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description The content verticals that it is filed under.
+                 * @description The content verticals that it is filed under. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0009-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[vertical-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Format types.
+                 * @description Format types. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "quick-note"
                  *     ]
                  */
                 readonly "filter[format-type]"?: readonly ("in-depth" | "quick-note" | "initiation" | "thematic" | "daily-brief" | "event-preview" | "event-review" | "model" | "transcript")[];
                 /**
-                 * @description Views that it takes.
+                 * @description Views that it takes. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "bearish"
                  *     ]
                  */
                 readonly "filter[imperative]"?: readonly ("bullish" | "bearish" | "neutral")[];
                 /**
-                 * @description Time horizons.
+                 * @description Time horizons. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "short"
                  *     ]

@@ -126,7 +126,7 @@ describe('relationships', () => {
     whole: { ${links}, x-relationship: { types: [things], public: true } }
     spare-parts: { ${links}, x-relationship: { types: [parts], many: true } }`)
   const parts = {
-    'openapi/resources/parts.yaml': `Part: { type: object, description: A part., x-source: decided, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`,
+    'openapi/resources/parts.yaml': `Part: { type: object, description: A part., x-source: listed, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`,
   }
 
   test('are reached by name below the path of their resource, pages where one leads to many', () => {
@@ -140,7 +140,7 @@ describe('relationships', () => {
       anyOf: ['NoRelated', 'PartRelated', 'ThingDocument'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
     })
     expect(paths['/api/v2/things/{id}/relationships/{relationship}']!.get!.responses['200']!.content!['application/json']!.schema).toEqual({
-      anyOf: ['LinkageToMany', 'LinkageToOne'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+      oneOf: ['LinkageToMany', 'LinkageToOne'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
     })
   })
 
