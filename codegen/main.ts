@@ -37,7 +37,7 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
       Object.keys(document.components.schemas)
         .map((name) => `export const ${name}: import('../http/route.ts').Check`)
         .join('\n') + '\n',
-    'decisions.html': emitDecisions(model, contract.room),
+    'decisions.html': emitDecisions(model),
     'openapi.d.ts': await emitTypes(document),
     'openapi.json': JSON.stringify(document, null, 1) + '\n',
     'openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),

@@ -51,7 +51,7 @@ export function tellSources(document: OpenApi, model: Model): void {
 }
 
 /** Every decision that the contract states, those of relationship paths aside: they share one reason. */
-export function decisionsIn({ document, operations }: Model, room: ReadonlyMap<object, string>): Decision[] {
+export function decisionsIn({ document, room, operations }: Model): Decision[] {
   const found: Decision[] = []
   const add = (part: Told, what: string, of: string, summary = part.description ?? ''): void => {
     if (part['x-source'] === 'decided' && part['x-reason'] !== undefined) found.push({ what, of, summary, reason: part['x-reason'] })
@@ -66,7 +66,7 @@ export function decisionsIn({ document, operations }: Model, room: ReadonlyMap<o
       if (parameter) add(parameter, `${name} of ${method.toUpperCase()} ${path}`, tag)
     }
   }
-  const tagOf = new Map(operations.map(({ room, source }) => [room, source.tags[0] ?? '']))
+  const tagOf = new Map(operations.map((one) => [one.room, one.source.tags[0] ?? '']))
   for (const [component, schema] of Object.entries(document.components.schemas)) {
     const of = tagOf.get(room.get(schema) ?? '') ?? 'Everywhere'
     add(schema, `The type ${component}`, of)

@@ -20,9 +20,9 @@ a { color: #0969da }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => `&#${one.charCodeAt(0)};`)
 
-export function emitDecisions(model: Model, room: ReadonlyMap<object, string>): string {
+export function emitDecisions(model: Model): string {
   const decisions = [
-    ...decisionsIn(model, room),
+    ...decisionsIn(model),
     {
       what: 'GET …/{id}/{relationship} and …/{id}/relationships/{relationship}',
       of: 'Relationships',
