@@ -37,8 +37,8 @@ export function publish(model: Model): OpenApi {
     delete response['x-added-when']
     bothTypes(response.content)
   }
-  pruneComponents(document)
   refineSchemas(document)
+  pruneComponents(document)
   describeParameters(document, model)
   addHeaders(document, (path, method) => model.operations.find((one) => one.path === path && one.method === method)?.answer)
   tellSources(document, model)
