@@ -75,6 +75,12 @@ module.exports = {
       to: { path: '^src', pathNot: '^src/(client|generated/openapi)' },
     },
     {
+      name: 'contract-check-knows-the-document-alone',
+      severity: 'error',
+      from: { path: '^scripts/contract-check' },
+      to: { path: '^(src|codegen|tests|scripts)/', pathNot: '^scripts/contract-check/' },
+    },
+    {
       name: 'server-needs-no-tools',
       severity: 'error',
       from: { path: '^src' },

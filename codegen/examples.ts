@@ -57,7 +57,7 @@ export function exampleMaker(document: OpenApi, model: Model): Examples {
       last: `${base}${path}?page%5Bnumber%5D=1&page%5Bsize%5D=10`,
     }
     if (answer.kind === 'plain') return value(answer.schema)
-    if (answer.kind === 'one') return { data: object(answer.component) }
+    if (answer.kind === 'one') return { data: object(answer.component), ...(answer.meta ? { meta: value(answer.meta) } : {}) }
     if (answer.kind === 'list') return { data: [object(answer.component)], meta: { 'record-count': 1 } }
     if (answer.kind === 'page') {
       return { data: [object(answer.component)], meta: { 'record-count': 1, 'total-pages': 1 }, links: ends }
@@ -87,16 +87,16 @@ export function exampleMaker(document: OpenApi, model: Model): Examples {
   function body({ body, method, path }: Operation): unknown {
     if (!body) return undefined
     const attributes = body.attributes.filter((one) => !one.ignored).map((one) => [one.name, value(one.schema)])
-    const relationships = body.relationships.map((one) => [
-      one.name,
-      { data: one.many ? one.types.map(identifier) : identifier(one.types[0]!) },
-    ])
+    // What requests alone have is another form of one of the others.
+    const links = body.relationships.filter((one) => !one.sentOnly)
+    const relationships = links.map((one) => [one.name, { data: one.many ? one.types.map(identifier) : identifier(one.types[0]!) }])
     const own = document.paths[path]![method]!.parameters?.find((one) => one.name === 'id') ?? document.paths[path]!.parameters?.[0]
     return {
       data: {
         ...(body.idAllowed && own ? { id: own.example } : {}),
         ...(body.type ? { type: body.type } : {}),
-        ...(attributes.length ? { attributes: Object.fromEntries(attributes) } : {}),
+        ...(body.direct ? Object.fromEntries(attributes) : {}),
+        ...(attributes.length && !body.direct ? { attributes: Object.fromEntries(attributes) } : {}),
         ...(relationships.length ? { relationships: Object.fromEntries(relationships) } : {}),
       },
     }

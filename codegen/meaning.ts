@@ -54,6 +54,10 @@ export interface Link {
   many: boolean
   nullable: boolean
   required: boolean
+  /** How many linkages it takes, where it is to many. */
+  most: number
+  /** Whether requests alone have it: no answer shows it. */
+  sentOnly: boolean
 }
 
 export interface Body {
@@ -62,8 +66,12 @@ export interface Body {
   typeRequired: boolean
   attributesRequired: boolean
   idAllowed: boolean
+  /** Whether the id may also stand beside `data`. */
+  idBeside: boolean
   attributes: Field[]
   relationships: Link[]
+  /** Whether the attributes may stand directly in `data`, as well as in `attributes`. */
+  direct: boolean
   /** The single top-level member of the older form of the body, where there is one. */
   older?: string
   /** False where the operation can be called without a body. */
@@ -83,8 +91,8 @@ export interface QueryParameter {
 }
 
 export type Answer =
-  /** `mixed`: the operation may also answer a document that is no resource object. */
-  | { kind: 'one' | 'page' | 'list'; component: string; mixed?: boolean }
+  /** `mixed`: the operation may also answer a document that is no resource object. `meta`: what one object comes with. */
+  | { kind: 'one' | 'page' | 'list'; component: string; mixed?: boolean; meta?: Schema }
   | { kind: 'none' }
   | { kind: 'plain'; schema: Schema }
   | { kind: 'related' | 'linkage'; relationships: Relationship[] }

@@ -63,10 +63,13 @@ export function buildModel(contract: Contract): Model {
     const media = operation.requestBody?.content['application/json']
     if (!media) return undefined
     const whole = resolve(media.schema)
-    const [schema = whole, older] = (whole.oneOf ?? [whole]).map(resolve)
+    const [schema = whole, ...others] = (whole.oneOf ?? [whole]).map(resolve)
+    const older = others.find((one) => !one.properties?.['data'])
     const component = nameOf(whole.oneOf?.[0] ?? media.schema) ?? ''
     const data = schema.properties?.['data'] ?? {}
-    const attributes = data.properties?.['attributes'] ?? {}
+    const own = Object.entries(data.properties ?? {}).filter(([name]) => !membersOfData.includes(name))
+    const direct = own.length > 0
+    const attributes = direct ? { ...data, properties: Object.fromEntries(own) } : (data.properties?.['attributes'] ?? {})
     const relationships = data.properties?.['relationships'] ?? {}
     return {
       component,
@@ -74,6 +77,7 @@ export function buildModel(contract: Contract): Model {
       typeRequired: data.required?.includes('type') ?? false,
       attributesRequired: data.required?.includes('attributes') ?? false,
       idAllowed: data.properties?.['id'] !== undefined,
+      idBeside: schema.properties?.['id'] !== undefined,
       attributes: Object.entries(attributes.properties ?? {}).map(([name, field]) => ({
         name,
         column: columnOf(name),
@@ -84,7 +88,7 @@ export function buildModel(contract: Contract): Model {
       relationships: Object.entries(relationships.properties ?? {}).map(([name, link]) => {
         const shape = resolve(link).properties?.['data'] ?? {}
         const many = shape.type === 'array'
-        const types = link['x-relationship']?.types
+        const { types, sent = false } = link['x-relationship'] ?? {}
         if (!types) refuse(link, `the relationship ${name} says nothing of what it points to: add x-relationship`)
         return {
           name,
@@ -93,8 +97,11 @@ export function buildModel(contract: Contract): Model {
           many,
           nullable: shape.oneOf?.some((one) => one.type === 'null') ?? false,
           required: relationships.required?.includes(name) ?? false,
+          most: shape.maxItems ?? 100,
+          sentOnly: sent,
         }
       }),
+      direct,
       required: operation.requestBody?.required ?? false,
       ...(older ? { older: Object.keys(older.properties ?? {})[0]! } : {}),
       ...(data.type === 'array' ? { linkages: { types: data['x-relationship']?.types ?? [], most: data.maxItems ?? 100 } } : {}),
@@ -124,7 +131,8 @@ export function buildModel(contract: Contract): Model {
       refuse(data, `${component} is not a resource object: it needs type, attributes and relationships`)
     }
     const kind = data.items ? (whole.properties?.['links'] ? 'page' : 'list') : 'one'
-    return { status: Number(status), answer: { kind, component, ...(kind === 'one' && mixed ? { mixed } : {}) } }
+    const meta = kind === 'one' ? whole.properties?.['meta'] : undefined
+    return { status: Number(status), answer: { kind, component, ...(kind === 'one' && mixed ? { mixed } : {}), ...(meta ? { meta } : {}) } }
   }
 
   const operations: Operation[] = []
@@ -237,6 +245,9 @@ function readQuery(parameter: Parameter, resolve: (schema: Schema) => Schema): Q
 
 const deref = (document: OpenApi, parameter: Parameter): Parameter =>
   parameter.$ref ? document.components.parameters[parameter.$ref.split('/').at(-1)!]! : parameter
+
+/** Any other member of a request's `data` is an attribute that stands there directly. */
+const membersOfData = ['type', 'id', 'attributes', 'relationships']
 
 const isBody = (schema: Schema): boolean => schema.properties?.['data'] !== undefined
 

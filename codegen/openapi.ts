@@ -33,7 +33,7 @@ export interface Schema {
   'x-reason'?: string
   'x-restricted'?: boolean
   'x-extensible-enum'?: string[]
-  'x-relationship'?: { types: string[]; many?: boolean; public?: boolean }
+  'x-relationship'?: { types: string[]; many?: boolean; public?: boolean; sent?: boolean }
   'x-permitted-when'?: unknown
 }
 

@@ -1,7 +1,7 @@
 /** Where each part of the contract comes from: said of every operation and type, and listed with the reasons of what we decided. */
 import type { Model } from './model.ts'
 import { methods } from './openapi.ts'
-import type { OpenApi, Source } from './openapi.ts'
+import type { OpenApi, Schema, Source } from './openapi.ts'
 
 /** One thing that is decided here, with its reason. */
 export interface Decision {
@@ -70,9 +70,18 @@ export function decisionsIn({ document, room, operations }: Model): Decision[] {
   for (const [component, schema] of Object.entries(document.components.schemas)) {
     const of = tagOf.get(room.get(schema) ?? '') ?? 'Everywhere'
     add(schema, `The type ${component}`, of)
-    for (const [name, attribute] of Object.entries(schema.properties?.['attributes']?.properties ?? {})) {
-      add(attribute, `The attribute ${name} of ${component}`, of)
-    }
+    for (const [name, part] of propertiesIn(schema)) add(part, `The attribute ${name} of ${component}`, of)
   }
-  return [...new Map(found.map((one) => [one.what, one])).values()]
+  // What a request shares with its answer is decided once.
+  const told = ({ what, of, reason }: Decision): string => [of, what.replace(/ of [A-Z]\w+$/, ''), reason].join()
+  return [...new Map(found.toReversed().map((one) => [told(one), one])).values()].toReversed()
+}
+
+/** The properties of a schema, and those of what it is made of. */
+function* propertiesIn(schema: Schema): Generator<[string, Schema]> {
+  for (const [name, part] of Object.entries(schema.properties ?? {})) {
+    yield [name, part]
+    yield* propertiesIn(part)
+  }
+  if (schema.items) yield* propertiesIn(schema.items)
 }

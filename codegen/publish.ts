@@ -24,7 +24,7 @@ export function publish(model: Model): OpenApi {
   for (const object of model.objects) completeObject(schemas[object.component]!, object, resourceOf(model, object.type))
   for (const [name, schema] of Object.entries(schemas)) close(schema, inRequests.has(name))
   for (const operation of model.operations) {
-    if (operation.body && operation.body.older === undefined) tolerateEnvelope(schemas[operation.body.component]!)
+    if (operation.body && operation.body.older === undefined) tolerateEnvelopes(schemas, operation.source.requestBody!)
   }
   for (const resource of model.resources) addRelationshipPaths(document, model, resource)
 
@@ -40,7 +40,7 @@ export function publish(model: Model): OpenApi {
   refineSchemas(document)
   pruneComponents(document)
   describeParameters(document, model)
-  addHeaders(document, (path, method) => model.operations.find((one) => one.path === path && one.method === method)?.answer)
+  addHeaders(document)
   tellSources(document, model)
   document.paths = Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1)))
   for (const bucket of ['schemas', 'parameters', 'responses', 'headers'] as const) {
@@ -95,6 +95,11 @@ function close(schema: Schema, request: boolean): void {
   }
   if (schema.items) close(schema.items, request)
   for (const one of schema.oneOf ?? []) close(one, request)
+}
+
+function tolerateEnvelopes(schemas: OpenApi['components']['schemas'], { content }: { content: Record<string, Media> }): void {
+  const { schema } = content['application/json']!
+  for (const form of schema.oneOf ?? [schema]) tolerateEnvelope(schemas[nameOf(form)!]!)
 }
 
 function tolerateEnvelope(schema: Schema): void {

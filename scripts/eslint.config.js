@@ -32,7 +32,7 @@ export default defineConfig(
   },
   {
     // Vitest loads these by their default export.
-    files: ['tests/vitest.config.ts', 'tests/support/global-setup.ts'],
+    files: ['tests/vitest.config.ts', 'tests/browser/vitest.config.ts', 'tests/support/global-setup.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 )

@@ -5,11 +5,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './database/connect.ts'
 import { openJobs } from './effects/jobs.ts'
-import type { Jobs } from './effects/jobs.ts'
+import type { Jobs, Workers } from './effects/jobs.ts'
 import type { SendMail } from './effects/mail.ts'
 import { protocolError } from './http/errors.ts'
 import { everyAnswer } from './http/headers.ts'
 import { identifier } from './http/identify.ts'
+import { originOf } from './http/links.ts'
 import { answerError, logOutcome, mount } from './http/mount.ts'
 import {
   answerNodeItself,
@@ -25,6 +26,7 @@ import { publishDocument, publishedDocument } from './http/published.ts'
 import { sendAccountMail } from './resources/account-mails.ts'
 import { handlers, present } from './resources/index.ts'
 import { callerOfToken } from './resources/sessions.ts'
+import { sendShareMail } from './resources/shared-items.mail.ts'
 
 export interface AppOptions {
   publicUrl?: string | undefined
@@ -78,10 +80,13 @@ export async function buildApp({ db, queue }: Connection, options: AppOptions = 
   if (['info', 'debug', 'trace'].includes(logLevel)) app.addHook('onResponse', logOutcome)
   readBodies(app)
   await app.register(swagger, { mode: 'static', specification: { document: publishedDocument() } } as never)
-  const jobs = openJobs(queue, { mail: (job) => sendAccountMail(db, sendMail, { appUrl, apiUrl: publicUrl ?? ownOrigin }, job) }, (error) =>
-    app.log.error({ err: error }, 'job failed'),
-  )
-  const extra = publishDocument(app)
+  const addresses = () => ({ appUrl, apiUrl: publicUrl ?? ownOrigin })
+  const workers: Workers = {
+    mail: (job) => sendAccountMail(db, sendMail, addresses(), job),
+    'share-mail': (job) => sendShareMail(db, sendMail, addresses(), job),
+  }
+  const jobs = openJobs(queue, workers, (error) => app.log.error({ err: error }, 'job failed'))
+  const extra = publishDocument(app, (host) => originOf(host, publicUrl, () => ownOrigin))
   answerTheRest(app, extra)
   mount(app, {
     db,

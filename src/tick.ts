@@ -2,6 +2,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from './database/connect.ts'
+import { forgetVisitors } from './resources/activities.posting.ts'
+import { recountProviders } from './resources/insight-providers.ts'
 import { settleRequests } from './resources/publication-access-requests.ts'
 import { publishDue } from './resources/insights.transitions.ts'
 
@@ -28,7 +30,9 @@ export function startTicking(db: Database, log: FastifyBaseLogger): () => Promis
 export async function tick(db: Database, now: Date): Promise<void> {
   await publishDue(db, now)
   await settleRequests(db, now)
+  await recountProviders(db, now)
   await pruneExpired(db, now)
+  await forgetVisitors(db, now)
 }
 
 /** Removes sessions, one-time tokens and attempts that no rule looks at any more. */

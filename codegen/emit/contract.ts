@@ -83,16 +83,16 @@ function operationLines(operation: Operation, schemas: Record<string, Schema>): 
     `    values: { ${others.map((one) => `'${one.key}'${one.required ? '' : '?'}: ${typeOf(one.schema, schemas)}`).join('; ')} }`,
     `    sort: ${sort ? typeOf(sort.schema, schemas) : 'undefined'}`,
     `    accepted: ${operation.body ? accepted(operation.body, schemas) : 'undefined'}`,
-    `    answer: ${answerType(operation.answer)}`,
+    `    answer: ${answerType(operation.answer, schemas)}`,
     '  }',
   ]
 }
 
-function answerType(answer: Answer): string {
+function answerType(answer: Answer, schemas: Record<string, Schema>): string {
   if (answer.kind === 'none') return "{ kind: 'none' }"
   if (answer.kind === 'plain') return "{ kind: 'plain' }"
   if ('relationships' in answer) return `{ kind: '${answer.kind}' }`
-  return `{ kind: '${answer.kind}'; of: '${answer.component}'${answer.mixed ? '; mixed: true' : ''} }`
+  return `{ kind: '${answer.kind}'; of: '${answer.component}'${answer.mixed ? '; mixed: true' : ''}${answer.meta ? `; meta: ${typeOf(answer.meta, schemas)}` : ''} }`
 }
 
 function accepted(body: Body, schemas: Record<string, Schema>): string {
@@ -100,9 +100,14 @@ function accepted(body: Body, schemas: Record<string, Schema>): string {
   const attributes = body.attributes
     .filter((one) => !one.ignored)
     .map((one) => `${one.column}${one.required ? '' : '?'}: ${typeOf(one.schema, schemas)}`)
-  const links = body.relationships.map(
-    (one) => `${one.column}${one.required ? '' : '?'}: ${one.many ? 'string[]' : one.nullable ? 'string | null' : 'string'}`,
-  )
+  const links = body.relationships.flatMap((one) => {
+    const optional = one.required ? '' : '?'
+    const none = one.nullable ? ' | null' : ''
+    if (one.many) return [`${one.column}${optional}: string[]`]
+    // Where it may lead to several types, the one that was named stands beside the id.
+    const type = `${one.column.replace(/_id$/, '_type')}${optional}: ${one.types.map(quoted).join(' | ')}${none}`
+    return [`${one.column}${optional}: string${none}`, ...(one.types.length > 1 ? [type] : [])]
+  })
   return `{ ${[...attributes, ...links].join('; ')} }`
 }
 

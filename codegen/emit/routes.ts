@@ -20,7 +20,8 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
   const body = (one: Body): string =>
     [
       '{',
-      `    type: '${one.type}', typeRequired: ${one.typeRequired}, attributesRequired: ${one.attributesRequired}, idAllowed: ${one.idAllowed},`,
+      `    type: '${one.type}', typeRequired: ${one.typeRequired}, attributesRequired: ${one.attributesRequired}, idAllowed: ${one.idAllowed},${one.idBeside ? ' idBeside: true,' : ''}`,
+      ...(one.direct ? ['    direct: true,'] : []),
       ...(one.older ? [`    older: '${one.older}',`] : []),
       ...(one.required ? [] : ['    optional: true,']),
       ...(one.linkages ? [`    linkages: ${JSON.stringify(one.linkages)},`] : []),
@@ -33,7 +34,7 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
       '    relationships: {',
       ...one.relationships.map(
         (link) =>
-          `      '${link.name}': { column: '${link.column}', required: ${link.required}, types: ${JSON.stringify(link.types)}, many: ${link.many}, nullable: ${link.nullable} },`,
+          `      '${link.name}': { column: '${link.column}', required: ${link.required}, types: ${JSON.stringify(link.types)}, many: ${link.many}, nullable: ${link.nullable}${link.many && link.most !== 100 ? `, most: ${link.most}` : ''} },`,
       ),
       '    },',
       '  }',

@@ -104,11 +104,11 @@ const bodies: Rule = (_contract, model, refuse) => {
     if (!body) continue
     if (body.type && !types.has(body.type)) refuse(source, `${id} takes ${body.type}, which is no resource type`)
     const known = types.get(body.type)?.show.relationships
-    for (const { name, types: ends, many } of body.relationships) {
+    for (const { name, types: ends, many, sentOnly } of body.relationships) {
       for (const end of ends) if (!types.has(end)) refuse(source, `${name} of ${id} names ${end}, which is no resource type`)
       const answered = known?.find((one) => one.name === name)
       const writes = id.startsWith('create') || id.startsWith('update')
-      if (writes && known && !answered) refuse(source, `${id} takes the relationship ${name}, which ${body.type} do not have`)
+      if (writes && known && !answered && !sentOnly) refuse(source, `${id} takes the relationship ${name}, which ${body.type} do not have`)
       if (answered && answered.many !== many)
         refuse(source, `${name} is to ${many ? 'many' : 'one'} in ${id} and to ${many ? 'one' : 'many'} in answers`)
     }

@@ -57,7 +57,7 @@ const schema = closed('a schema', [], {
   'x-source': source,
   'x-reason': reason,
   'x-extensible-enum': listOf(text),
-  'x-relationship': closed('an x-relationship', ['types'], { types: listOf(text), many: flag, public: flag }),
+  'x-relationship': closed('an x-relationship', ['types'], { types: listOf(text), many: flag, public: flag, sent: flag }),
   'x-permitted-when': any,
 })
 
@@ -91,7 +91,7 @@ const header = closed('a header', ['description', 'schema', 'example', 'x-added-
   description: text,
   schema: part('schema'),
   example: any,
-  'x-added-when': { type: 'string', pattern: '^(?:(?:always|body|pages|[45][0-9][0-9])(?: (?=.)|$))+$' },
+  'x-added-when': { type: 'string', pattern: '^(?:(?:always|body|[45][0-9][0-9])(?: (?=.)|$))+$' },
 })
 
 const operation = closed('an operation', ['tags', 'responses'], {

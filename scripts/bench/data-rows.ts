@@ -93,7 +93,7 @@ export function insightRows(size: number, { from, to }: Span): string[] {
     `insert into insights (id, account_id, company_id, primary_entity_id, slug, tagline, executive_summary, detail, format_type, imperative,
         time_horizon, countries, strategies, sectors, automatic_keywords, custom_keywords, show_author_names, aasm_state,
         aasm_state_updated_at, published_at, total_account_read, total_public_read, likes_count, dislikes_count,
-        introduced_total_views, weighted_insight_views, created_at, updated_at)
+        introduced_total_views, weighted_view_tenths, created_at, updated_at)
       select ${idOf(size)}, 'bench-provider-' || author, 'bench-firm-' || (1 + author % 20), primary_entity,
         rtrim(left(t1.slug, 90), '-') || '-' || i,
         'Code' || (i % 20000) || ': ' || left(t1.text, 71), '<p>' || ${[2, 3, 4, 5, 6, 7].map(text).join(` || '. ' || `)} || '.</p>',
@@ -107,7 +107,7 @@ export function insightRows(size: number, { from, to }: Span): string[] {
         case when ${isPublished} or (i / 10) % 7 = 5 then ${moment(size)} end,
         ${isRead(size)}::int, (200 * power(${chance(18)}, 3))::int, (${isVoted(size)} and i % 3 <> 0)::int,
         (${isVoted(size)} and i % 3 = 0)::int,
-        (50 * power(${chance(19)}, 3))::int, (90 * power(${chance(20)}, 3))::int, ${moment(size)} - interval '3 days', ${moment(size)}
+        (50 * power(${chance(19)}, 3))::int, 10 * (90 * power(${chance(20)}, 3))::int, ${moment(size)} - interval '3 days', ${moment(size)}
       from (select i, ${among(providers, 21)} as author, ${entity(22)} as primary_entity from ${rows}) as row
         ${joins.join(' ')} order by i`,
     `insert into insight_slugs (slug, insight_id) select rtrim(left(slug, 90), '-') || '-' || i, ${idOf(size)}

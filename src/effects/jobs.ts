@@ -8,6 +8,8 @@ import type { Database } from '../database/connect.ts'
 /** The queues and what a job of each carries. No job carries a secret. */
 export interface Queues {
   mail: { purpose: MailPurpose; email: string }
+  /** Tells the recipient of a shared item of it. */
+  'share-mail': { item: string }
 }
 export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome'
 
@@ -26,7 +28,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const queues: (keyof Queues)[] = ['mail']
+const queues: (keyof Queues)[] = ['mail', 'share-mail']
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
 const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3 * 24 * 3600 }
 

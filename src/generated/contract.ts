@@ -222,19 +222,12 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  InsightDocumentFile: {
+  EntityNews: {
     id: string
-    source: string | null
-    source_file_name: string
-    source_file_size: IntegerText
-    source_updated_at: TimestampText
-    source_content_type: string
-    title: string | null
-  }
-  InsightDisclosure: {
-    id: string
-    position_in_securities: string
-    certified: BooleanText
+    title: string
+    content: string
+    url: string | null
+    release_time: TimestampText
   }
   Annotation: {
     id: string
@@ -245,12 +238,100 @@ export interface Rows {
     is_secret: BooleanText
     created_at: TimestampText
   }
-  EntityNews: {
+  Collection: {
     id: string
-    title: string
-    content: string
-    url: string | null
-    release_time: TimestampText
+    name: string
+    slug: string
+    description: string | null
+    cover_image: string | null
+    cover_image_file_name: string | null
+    and_filters: JsonText
+    or_filters: JsonText
+    visibility: string
+    items_count: IntegerText
+    is_dynamic: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  InsightDocumentFile: {
+    id: string
+    source: string | null
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    title: string | null
+  }
+  Session: {
+    id: string
+    email: string
+    kind: string
+    created_at: TimestampText
+    expires_at: TimestampText
+    last_used_at: TimestampText
+    user_agent: string | null
+    ip_country: string | null
+  }
+  SessionCreated: {
+    id: string
+    token: string
+    email: string
+    kind: string
+    created_at: TimestampText
+    expires_at: TimestampText
+    last_used_at: TimestampText
+    user_agent: string | null
+    ip_country: string | null
+  }
+  InsightDisclosure: {
+    id: string
+    position_in_securities: string
+    certified: BooleanText
+  }
+  InsightProvider: {
+    id: string
+    name: string
+    slug: string
+    title: string | null
+    tagline: string | null
+    bio_short: string | null
+    avatar_url: JsonText
+    company_name: string
+    coverage_countries: JsonText
+    coverage_sectors: JsonText
+    verticals: JsonText
+    insights_count: IntegerText
+    published_last_30_days: IntegerText
+    followers_count: IntegerText
+    average_rating: NumberText
+    ratings_count: IntegerText
+    response_hours_median: NumberText
+    is_followed: BooleanText
+    is_new: BooleanText
+    verified: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  InsightProviderProfile: {
+    id: string
+    headline: string
+    biography: string
+    experience: JsonText
+    education: JsonText
+    certifications: JsonText
+    regulatory_status: string | null
+    regulator: string | null
+    licence_number: string | null
+    disclaimer: string | null
+    methodology: string | null
+    research_frequency: string | null
+    media_appearances: JsonText
+    banner_url: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  Follow: {
+    id: string
   }
   FilterPreset: {
     id: string
@@ -329,6 +410,21 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  InsightCollection: {
+    id: string
+    name: string
+    slug: string
+    description: string | null
+    cover_image_url: string | null
+    position: IntegerText
+    insights_count: IntegerText
+    is_featured: BooleanText
+    curated_by: string
+    starts_at: TimestampText | null
+    ends_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   PublicationAccessRequest: {
     id: string
     message: string | null
@@ -348,16 +444,40 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  SessionCreated: {
+  LockerItem: {
     id: string
-    token: string
-    email: string
-    kind: string
+    note: string | null
+    position: IntegerText
+    folder: string | null
+    is_archived: BooleanText
+    reminder_at: TimestampText | null
     created_at: TimestampText
-    expires_at: TimestampText
-    last_used_at: TimestampText
-    user_agent: string | null
-    ip_country: string | null
+    updated_at: TimestampText
+  }
+  MutedItem: {
+    id: string
+    reason: string | null
+    muted_until: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  Notification: {
+    id: string
+    key: string
+    parameters: JsonText
+    updated_at: TimestampText
+    read_at: TimestampText | null
+  }
+  SharedItem: {
+    id: string
+    message: string | null
+    channel: string
+    opened_at: TimestampText | null
+    is_opened: BooleanText
+    expires_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+    link: JsonText | null
   }
   PersonalEmailDomain: {
     id: string
@@ -365,50 +485,57 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
-  Session: {
-    id: string
-    email: string
-    kind: string
-    created_at: TimestampText
-    expires_at: TimestampText
-    last_used_at: TimestampText
-    user_agent: string | null
-    ip_country: string | null
-  }
 }
 
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
 export interface Resources {
-  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true } } }
-  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
+  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'follows': { types: 'follows'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'collections': { types: 'collections'; many: true } } }
+  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'entity-news' | 'insight-documents' | 'sessions'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }
-  'comments': { show: 'Comment'; item: 'Comment'; relationships: {  } }
-  'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true } } }
+  'collections': { show: 'Collection'; item: 'Collection'; relationships: { 'account': { types: 'accounts'; many: false }; 'items': { types: 'insights'; many: true }; 'insights': { types: 'insights'; many: true }; 'followers': { types: 'accounts'; many: true } } }
+  'comments': { show: 'Comment'; item: 'Comment'; relationships: { 'account': { types: 'accounts'; many: false }; 'commentable': { types: 'insights' | 'entity-news'; many: false }; 'parent': { types: 'comments'; many: false }; 'replies': { types: 'comments'; many: true }; 'mentions': { types: 'accounts'; many: true } } }
+  'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true }; 'insight-providers': { types: 'insight-providers'; many: true } } }
   'content-verticals': { show: 'ContentVertical'; item: 'ContentVertical'; relationships: { 'insights': { types: 'insights'; many: true } } }
   'countries': { show: 'Country'; item: 'Country'; relationships: { 'geography': { types: 'geographies'; many: false } } }
   'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true } } }
   'entity-news': { show: 'EntityNews'; item: 'EntityNews'; relationships: { 'entity': { types: 'entities'; many: false } } }
   'filter-presets': { show: 'FilterPreset'; item: 'FilterPreset'; relationships: { 'account': { types: 'accounts'; many: false } } }
+  'follows': { show: 'Follow'; item: 'Follow'; relationships: { 'followable': { types: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections'; many: false }; 'follower': { types: 'accounts'; many: false } } }
   'geographies': { show: 'Geography'; item: 'Geography'; relationships: { 'classification-distribution': { types: 'classification-distributions'; many: false }; 'countries': { types: 'countries'; many: true } } }
   'images': { show: 'Image'; item: 'Image'; relationships: {  } }
   'industries': { show: 'Industry'; item: 'Industry'; relationships: { 'parent': { types: 'industry-groups'; many: false }; 'entities': { types: 'entities'; many: true } } }
   'industry-groups': { show: 'IndustryGroup'; item: 'IndustryGroup'; relationships: { 'parent': { types: 'sectors'; many: false }; 'children': { types: 'industries'; many: true }; 'entities': { types: 'entities'; many: true } } }
+  'insight-collections': { show: 'InsightCollection'; item: 'InsightCollection'; relationships: { 'insights': { types: 'insights'; many: true }; 'curator': { types: 'accounts'; many: false } } }
   'insight-disclosures': { show: 'InsightDisclosure'; item: 'InsightDisclosure'; relationships: { 'insight': { types: 'insights'; many: false } } }
   'insight-documents': { show: 'InsightDocumentFile'; item: 'InsightDocumentFile'; relationships: { 'insight': { types: 'insights'; many: false } } }
+  'insight-provider-profiles': { show: 'InsightProviderProfile'; item: 'InsightProviderProfile'; relationships: { 'account': { types: 'accounts'; many: false }; 'insight-provider': { types: 'insight-providers'; many: false }; 'company': { types: 'companies'; many: false } } }
+  'insight-providers': { show: 'InsightProvider'; item: 'InsightProvider'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'insights': { types: 'insights'; many: true }; 'top-entities': { types: 'entities'; many: true } } }
   'insights': { show: 'Insight'; item: 'InsightListItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'images': { types: 'images'; many: true }; 'content-verticals': { types: 'content-verticals'; many: true }; 'primary-entity': { types: 'entities'; many: false }; 'secondary-entities': { types: 'entities'; many: true }; 'activities': { types: 'activities'; many: true }; 'upstream-insights': { types: 'insights'; many: true }; 'downstream-insights': { types: 'insights'; many: true }; 'main-insight-document': { types: 'insight-documents'; many: false }; 'insight-documents': { types: 'insight-documents'; many: true }; 'insight-disclosures': { types: 'insight-disclosures'; many: true }; 'comment-threads': { types: 'comments'; many: true }; 'originated-insights': { types: 'insights'; many: true }; 'comments': { types: 'comments'; many: true }; 'suggested-forkable-insights': { types: 'insights'; many: true }; 'citations': { types: 'insights'; many: true }; 'annotations': { types: 'annotations'; many: true } } }
   'like-reasons': { show: 'LikeReason'; item: 'LikeReason'; relationships: {  } }
+  'locker-items': { show: 'LockerItem'; item: 'LockerItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'lockable': { types: 'insights' | 'entity-news' | 'collections'; many: false } } }
+  'muted-items': { show: 'MutedItem'; item: 'MutedItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'mutable': { types: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights'; many: false } } }
+  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests' | 'shared-items'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
   'personal-email-domains': { show: 'PersonalEmailDomain'; item: 'PersonalEmailDomain'; relationships: {  } }
   'publication-access-requests': { show: 'PublicationAccessRequest'; item: 'PublicationAccessRequest'; relationships: { 'requester': { types: 'accounts'; many: false }; 'publication': { types: 'insights'; many: false }; 'decider': { types: 'accounts'; many: false } } }
   'sectors': { show: 'Sector'; item: 'Sector'; relationships: { 'children': { types: 'industry-groups'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'sessions': { show: 'Session'; item: 'Session'; relationships: { 'account': { types: 'accounts'; many: false } } }
+  'shared-items': { show: 'SharedItem'; item: 'SharedItem'; relationships: { 'sharer': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false }; 'shareable': { types: 'insights' | 'collections' | 'entities'; many: false } } }
 }
 export type ResourceType = keyof Resources
 
 /** What each operation takes and answers. */
 export interface Operations {
+  listActivities: {
+    params: {  }
+    filters: { 'key'?: (string)[]; 'trackable-type'?: (string)[]; 'trackable-id'?: (string)[]; 'owner-id'?: (string)[]; 'company-id'?: (string)[]; 'direction'?: 'outgoing' | 'incoming' | 'internal' | 'system'; 'from'?: string; 'to'?: string }
+    values: {  }
+    sort: '-created-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Activity' }
+  }
   getActivity: {
     params: { id: string }
     filters: {  }
@@ -473,6 +600,86 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'none' }
   }
+  listCollections: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Collection' }
+  }
+  createCollection: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; visibility?: 'private' | 'company' | 'public' }
+    answer: { kind: 'one'; of: 'Collection' }
+  }
+  getCollection: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Collection' }
+  }
+  updateCollection: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; visibility?: 'private' | 'company' | 'public' }
+    answer: { kind: 'one'; of: 'Collection' }
+  }
+  addCollectionItems: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; items?: string[] }
+    answer: { kind: 'one'; of: 'Collection' }
+  }
+  getCollectionRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  removeCollectionItems: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; items?: string[] }
+    answer: { kind: 'one'; of: 'Collection' }
+  }
+  getCollectionRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listComments: {
+    params: {  }
+    filters: { 'commentable-type'?: ('insights' | 'entity-news')[]; 'commentable-id'?: (string)[]; 'account-id'?: (string)[]; 'review'?: boolean }
+    values: {  }
+    sort: 'created-at' | '-likes-count'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Comment' }
+  }
+  createComment: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body: string; commentable_id: string; commentable_type: 'insights' | 'entity-news'; parent_id?: string | null }
+    answer: { kind: 'one'; of: 'Comment' }
+  }
   getComment: {
     params: { id: string }
     filters: {  }
@@ -480,6 +687,30 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'Comment' }
+  }
+  deleteComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getCommentRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCommentRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   listCompaniesV1: {
     params: {  }
@@ -753,6 +984,22 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  createActivity: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { key: string; parameters?: Record<string, unknown>; trackable_id: string; trackable_type: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'entity-news' | 'insight-documents' }
+    answer: { kind: 'one'; of: 'Activity' }
+  }
+  createAnnotation: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { message: string; annotable_attribute: 'executive_summary' | 'detail'; section_id: number; starred?: boolean; secret?: boolean; annotator_id: string; annotable_id: string }
+    answer: { kind: 'one'; of: 'Annotation' }
+  }
   getAnnotation: {
     params: { id: string }
     filters: {  }
@@ -760,6 +1007,22 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'Annotation' }
+  }
+  updateAnnotation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { starred?: boolean }
+    answer: { kind: 'one'; of: 'Annotation' }
+  }
+  deleteAnnotation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
   }
   getAnnotationRelationship: {
     params: { id: string; relationship: string }
@@ -856,6 +1119,38 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'ClassificationDistribution' }
+  }
+  updateComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body?: string }
+    answer: { kind: 'one'; of: 'Comment' }
+  }
+  likeComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Comment' }
+  }
+  removeComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Comment' }
+  }
+  unlikeComment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Comment' }
   }
   listCompanies: {
     params: {  }
@@ -1089,6 +1384,46 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  createFollow: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { followable_id: string; followable_type: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections' }
+    answer: { kind: 'one'; of: 'Follow' }
+  }
+  getFollow: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Follow' }
+  }
+  deleteFollow: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getFollowRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getFollowRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listGeographies: {
     params: {  }
     filters: {  }
@@ -1145,6 +1480,38 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listInsightCollections: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InsightCollection' }
+  }
+  getInsightCollection: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InsightCollection' }
+  }
+  getInsightCollectionRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInsightCollectionRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   getInsightDisclosure: {
     params: { id: string }
     filters: {  }
@@ -1177,9 +1544,73 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listInsightProviderProfiles: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InsightProviderProfile' }
+  }
+  getInsightProviderProfile: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InsightProviderProfile' }
+  }
+  getInsightProviderProfileRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInsightProviderProfileRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listInsightProviders: {
+    params: {  }
+    filters: { 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical'?: (string)[]; 'company-id'?: (string)[]; 'fulltext'?: string }
+    values: {  }
+    sort: 'name' | '-name' | 'insights-count' | '-insights-count' | 'followers-count' | '-followers-count' | 'published-last-30-days' | '-published-last-30-days'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InsightProvider' }
+  }
+  getInsightProvider: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InsightProvider' }
+  }
+  getInsightProviderRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInsightProviderRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listInsights: {
     params: {  }
-    filters: { 'state'?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; 'author-id'?: (string)[]; 'company-id'?: (string)[]; 'entity-id'?: (string)[]; 'primary-entity-id'?: (string)[]; 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical-id'?: (string)[]; 'format-type'?: ('in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript')[]; 'imperative'?: ('bullish' | 'bearish' | 'neutral')[]; 'time-horizon'?: ('short' | 'medium' | 'long')[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'published-from'?: string; 'published-to'?: string; 'unread'?: boolean; 'preset-id'?: string; 'fulltext'?: string }
+    filters: { 'state'?: 'drafted' | 'submitted' | 'in-review' | 'changes-requested' | 'approved' | 'scheduled' | 'published' | 'cancelled'; 'author-id'?: (string)[]; 'company-id'?: (string)[]; 'entity-id'?: (string)[]; 'primary-entity-id'?: (string)[]; 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical-id'?: (string)[]; 'format-type'?: ('in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript')[]; 'imperative'?: ('bullish' | 'bearish' | 'neutral')[]; 'time-horizon'?: ('short' | 'medium' | 'long')[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'published-from'?: string; 'published-to'?: string; 'unread'?: boolean; 'in-locker'?: boolean; 'preset-id'?: string; 'fulltext'?: string }
     values: {  }
     sort: '-published-at' | '-total-combined-read' | '-likes-count' | '-updated-at'
     accepted: undefined
@@ -1280,6 +1711,158 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'LikeReason' }
+  }
+  listLockerItems: {
+    params: {  }
+    filters: { 'folder'?: string; 'archived'?: boolean; 'type'?: ('insights' | 'entity-news' | 'collections')[] }
+    values: {  }
+    sort: '-created-at' | 'position'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'LockerItem' }
+  }
+  createLockerItem: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { note?: string | null; position?: number; folder?: string | null; is_archived?: boolean; reminder_at?: string | null; lockable_id: string; lockable_type: 'insights' | 'entity-news' | 'collections' }
+    answer: { kind: 'one'; of: 'LockerItem' }
+  }
+  getLockerItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'LockerItem' }
+  }
+  updateLockerItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { note?: string | null; position?: number; folder?: string | null; is_archived?: boolean; reminder_at?: string | null }
+    answer: { kind: 'one'; of: 'LockerItem' }
+  }
+  deleteLockerItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getLockerItemRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getLockerItemRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listMutedItems: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'MutedItem' }
+  }
+  createMutedItem: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { reason?: string | null; muted_until?: string | null; mutable_id: string; mutable_type: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights' }
+    answer: { kind: 'one'; of: 'MutedItem' }
+  }
+  getMutedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'MutedItem' }
+  }
+  updateMutedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { reason?: string | null; muted_until?: string | null }
+    answer: { kind: 'one'; of: 'MutedItem' }
+  }
+  deleteMutedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getMutedItemRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getMutedItemRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listNotifications: {
+    params: {  }
+    filters: { 'unread'?: boolean }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Notification' }
+  }
+  getNotification: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Notification' }
+  }
+  updateNotification: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { read: boolean }
+    answer: { kind: 'one'; of: 'Notification' }
+  }
+  getNotificationRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getNotificationRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   listPersonalEmailDomains: {
     params: {  }
@@ -1425,6 +2008,62 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listSharedItems: {
+    params: {  }
+    filters: { 'direction'?: 'outgoing' | 'incoming' }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'SharedItem' }
+  }
+  createSharedItem: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { message?: string | null; channel?: 'in-app' | 'email' | 'link'; expires_at?: string | null; recipient_id?: string; recipients?: string[]; shareable_id: string; shareable_type: 'insights' | 'collections' | 'entities' }
+    answer: { kind: 'one'; of: 'SharedItem'; meta: { 'created-count': number } }
+  }
+  getSharedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'SharedItem' }
+  }
+  updateSharedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { message?: string | null }
+    answer: { kind: 'one'; of: 'SharedItem' }
+  }
+  deleteSharedItem: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getSharedItemRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getSharedItemRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   getHealthLive: {
     params: {  }
     filters: {  }
@@ -1460,12 +2099,17 @@ export interface Rooms {
     getAccountRelated: Handler<'getAccountRelated'>
   }
   'activities': {
+    listActivities: Handler<'listActivities'>
     getActivity: Handler<'getActivity'>
     getActivityRelationship: Handler<'getActivityRelationship'>
     getActivityRelated: Handler<'getActivityRelated'>
+    createActivity: Handler<'createActivity'>
   }
   'annotations': {
+    createAnnotation: Handler<'createAnnotation'>
     getAnnotation: Handler<'getAnnotation'>
+    updateAnnotation: Handler<'updateAnnotation'>
+    deleteAnnotation: Handler<'deleteAnnotation'>
     getAnnotationRelationship: Handler<'getAnnotationRelationship'>
     getAnnotationRelated: Handler<'getAnnotationRelated'>
   }
@@ -1490,8 +2134,27 @@ export interface Rooms {
   'classification-distributions': {
     getClassificationDistribution: Handler<'getClassificationDistribution'>
   }
+  'collections': {
+    listCollections: Handler<'listCollections'>
+    createCollection: Handler<'createCollection'>
+    getCollection: Handler<'getCollection'>
+    updateCollection: Handler<'updateCollection'>
+    addCollectionItems: Handler<'addCollectionItems'>
+    getCollectionRelationship: Handler<'getCollectionRelationship'>
+    removeCollectionItems: Handler<'removeCollectionItems'>
+    getCollectionRelated: Handler<'getCollectionRelated'>
+  }
   'comments': {
+    listComments: Handler<'listComments'>
+    createComment: Handler<'createComment'>
     getComment: Handler<'getComment'>
+    deleteComment: Handler<'deleteComment'>
+    getCommentRelationship: Handler<'getCommentRelationship'>
+    getCommentRelated: Handler<'getCommentRelated'>
+    updateComment: Handler<'updateComment'>
+    likeComment: Handler<'likeComment'>
+    removeComment: Handler<'removeComment'>
+    unlikeComment: Handler<'unlikeComment'>
   }
   'companies': {
     listCompaniesV1: Handler<'listCompaniesV1'>
@@ -1548,6 +2211,13 @@ export interface Rooms {
     getFilterPresetRelationship: Handler<'getFilterPresetRelationship'>
     getFilterPresetRelated: Handler<'getFilterPresetRelated'>
   }
+  'follows': {
+    createFollow: Handler<'createFollow'>
+    getFollow: Handler<'getFollow'>
+    deleteFollow: Handler<'deleteFollow'>
+    getFollowRelationship: Handler<'getFollowRelationship'>
+    getFollowRelated: Handler<'getFollowRelated'>
+  }
   'geographies': {
     listGeographies: Handler<'listGeographies'>
     getGeography: Handler<'getGeography'>
@@ -1568,11 +2238,29 @@ export interface Rooms {
     getIndustryGroupRelationship: Handler<'getIndustryGroupRelationship'>
     getIndustryGroupRelated: Handler<'getIndustryGroupRelated'>
   }
+  'insight-collections': {
+    listInsightCollections: Handler<'listInsightCollections'>
+    getInsightCollection: Handler<'getInsightCollection'>
+    getInsightCollectionRelationship: Handler<'getInsightCollectionRelationship'>
+    getInsightCollectionRelated: Handler<'getInsightCollectionRelated'>
+  }
   'insight-disclosures': {
     getInsightDisclosure: Handler<'getInsightDisclosure'>
     updateInsightDisclosure: Handler<'updateInsightDisclosure'>
     getInsightDisclosureRelationship: Handler<'getInsightDisclosureRelationship'>
     getInsightDisclosureRelated: Handler<'getInsightDisclosureRelated'>
+  }
+  'insight-provider-profiles': {
+    listInsightProviderProfiles: Handler<'listInsightProviderProfiles'>
+    getInsightProviderProfile: Handler<'getInsightProviderProfile'>
+    getInsightProviderProfileRelationship: Handler<'getInsightProviderProfileRelationship'>
+    getInsightProviderProfileRelated: Handler<'getInsightProviderProfileRelated'>
+  }
+  'insight-providers': {
+    listInsightProviders: Handler<'listInsightProviders'>
+    getInsightProvider: Handler<'getInsightProvider'>
+    getInsightProviderRelationship: Handler<'getInsightProviderRelationship'>
+    getInsightProviderRelated: Handler<'getInsightProviderRelated'>
   }
   'insights': {
     listInsights: Handler<'listInsights'>
@@ -1590,6 +2278,31 @@ export interface Rooms {
   'like-reasons': {
     listLikeReasons: Handler<'listLikeReasons'>
     getLikeReason: Handler<'getLikeReason'>
+  }
+  'locker-items': {
+    listLockerItems: Handler<'listLockerItems'>
+    createLockerItem: Handler<'createLockerItem'>
+    getLockerItem: Handler<'getLockerItem'>
+    updateLockerItem: Handler<'updateLockerItem'>
+    deleteLockerItem: Handler<'deleteLockerItem'>
+    getLockerItemRelationship: Handler<'getLockerItemRelationship'>
+    getLockerItemRelated: Handler<'getLockerItemRelated'>
+  }
+  'muted-items': {
+    listMutedItems: Handler<'listMutedItems'>
+    createMutedItem: Handler<'createMutedItem'>
+    getMutedItem: Handler<'getMutedItem'>
+    updateMutedItem: Handler<'updateMutedItem'>
+    deleteMutedItem: Handler<'deleteMutedItem'>
+    getMutedItemRelationship: Handler<'getMutedItemRelationship'>
+    getMutedItemRelated: Handler<'getMutedItemRelated'>
+  }
+  'notifications': {
+    listNotifications: Handler<'listNotifications'>
+    getNotification: Handler<'getNotification'>
+    updateNotification: Handler<'updateNotification'>
+    getNotificationRelationship: Handler<'getNotificationRelationship'>
+    getNotificationRelated: Handler<'getNotificationRelated'>
   }
   'passwords': {
     changePassword: Handler<'changePassword'>
@@ -1624,6 +2337,15 @@ export interface Rooms {
     deleteSession: Handler<'deleteSession'>
     getSessionRelationship: Handler<'getSessionRelationship'>
     getSessionRelated: Handler<'getSessionRelated'>
+  }
+  'shared-items': {
+    listSharedItems: Handler<'listSharedItems'>
+    createSharedItem: Handler<'createSharedItem'>
+    getSharedItem: Handler<'getSharedItem'>
+    updateSharedItem: Handler<'updateSharedItem'>
+    deleteSharedItem: Handler<'deleteSharedItem'>
+    getSharedItemRelationship: Handler<'getSharedItemRelationship'>
+    getSharedItemRelated: Handler<'getSharedItemRelated'>
   }
 }
 export type Room = keyof Rooms

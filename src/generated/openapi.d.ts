@@ -1,5 +1,27 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 export interface paths {
+    readonly "/api/v1/activities": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List activities
+         * @description What the caller did and what was done to what is the caller's, newest first. An issuer's people also see what was done to the entities that they manage, a compliance officer what the colleagues did, an admin everything. An activity must satisfy every filter sent; within one filter any of its values fits. Who reads anonymously is found by no filter.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly get: operations["listActivities"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/activities/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -162,6 +184,218 @@ export interface paths {
         readonly patch: operations["updateAssetClassV1"];
         readonly trace?: never;
     };
+    readonly "/api/v1/collections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List collections
+         * @description The caller's own collections and those that are shared with the caller, newest first: public ones, those of the caller's company, and those that their owners shared with the caller.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly get: operations["listCollections"];
+        readonly put?: never;
+        /**
+         * Make a collection
+         * @description Makes a collection of the caller, private unless said otherwise. An `id` in the form of a UUID, in `data` or beside it, becomes the id of the collection; one that is taken is refused with 409. Any other identifier is accepted and ignored.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly post: operations["createCollection"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/collections/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a collection
+         * @description One collection by its id or slug. A public one is shown to anyone.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly get: operations["getCollection"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a collection
+         * @description Changes what is sent and leaves the rest; filters that are sent replace those that were there, null clears them. For the owner, team leads of the owner's company where the collection is shared, and admins; only owner and admins change who may see it.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly patch: operations["updateCollection"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/collections/{id}/add-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Add to a collection
+         * @description Pins the insights that are sent and adds the filter values that are sent to those of the collection; `market-cap` and `search` hold one value and take the one that is sent. What is there already changes nothing. name and description are changed as by an update. A collection holds at most 200 pinned insights; more are refused with 422, and then none is added.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly patch: operations["addCollectionItems"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/collections/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the collection.
+                 * @example account
+                 */
+                readonly relationship: "account" | "items" | "insights" | "followers";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a collection
+         * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getCollectionRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/collections/{id}/remove-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Take from a collection
+         * @description Unpins the insights that are sent and takes the filter values that are sent from those of the collection. What is not there changes nothing. name and description are changed as by an update.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly patch: operations["removeCollectionItems"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/collections/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the collection.
+                 * @example account
+                 */
+                readonly relationship: "account" | "items" | "insights" | "followers";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a collection is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getCollectionRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/comments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List comments
+         * @description The comments on everything that the caller may read, oldest first. A comment must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly get: operations["listComments"];
+        readonly put?: never;
+        /**
+         * Write a comment
+         * @description Adds a comment to an insight that is published or in review, or to released entity news; one to an insight in review is part of that review. With a `parent` it is a reply; a reply to a reply joins the same thread. `@` and the slug of an account mentions that account. Refused with 403 where the policy of the caller's company or of the author's does not allow comments, where a restriction keeps the caller from reading the insight, and to compliance officers; with 409 where there is nothing to discuss yet or any more, and below a removed comment.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly post: operations["createComment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/comments/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -177,11 +411,83 @@ export interface paths {
         };
         /**
          * Show a comment
-         * @description One comment on something that the caller may read. A comment of a review is shown to providers and editors alone, while the review lasts.
+         * @description One comment on something that the caller may read. A comment of a review is shown to providers and editors alone, and hidden once the insight is published.
          *
          *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getComment"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a comment
+         * @description Erases a comment without replies, for its author within 15 minutes and for admins. A comment that has replies or is older is refused with 409; it can be removed instead.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly delete: operations["deleteComment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/comments/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the comment.
+                 * @example account
+                 */
+                readonly relationship: "account" | "commentable" | "parent" | "replies" | "mentions";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a comment
+         * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getCommentRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/comments/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the comment.
+                 * @example account
+                 */
+                readonly relationship: "account" | "commentable" | "parent" | "replies" | "mentions";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a comment is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getCommentRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -850,7 +1156,7 @@ export interface paths {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "follows" | "followers" | "following" | "insights" | "filter-presets" | "insight-provider-profile" | "collections";
             };
             readonly cookie?: never;
         };
@@ -911,7 +1217,7 @@ export interface paths {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "follows" | "followers" | "following" | "insights" | "filter-presets" | "insight-provider-profile" | "collections";
             };
             readonly cookie?: never;
         };
@@ -924,6 +1230,50 @@ export interface paths {
         readonly get: operations["getAccountRelated"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/activities": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Record an activity
+         * @description Tells that the caller saw or did something that the server cannot know of, such as reading an insight to its end. The first part of the key names the type of the trackable. Keys of what operations do themselves, such as `insight.like`, are refused with 403; a key that means nothing here is stored and counts for nothing. Without a credential only `insight.public_view`, `insight.public_read`, `entity.view` and `entity_news.view` can be told. `insight.read` needs the parameter `seconds` of at least 30 or `percent` of at least 50. The same from the same caller within 30 minutes is answered with the earlier activity and counts once. The attributes stand directly in `data`; `data.attributes` is understood too.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly post: operations["createActivity"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/annotations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Annotate an insight
+         * @description Notes something down about one block of the text of an insight that the caller may read in full. The annotator must be the caller. `secret` decides who sees it; a request without `secret` that holds `is-secret` makes a secret one. Where the policy of the caller's company does not allow open annotations, `secret: false` is refused with 403, as is any annotation of a compliance officer.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly post: operations["createAnnotation"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -945,17 +1295,29 @@ export interface paths {
         };
         /**
          * Show an annotation
-         * @description One annotation. A secret one is shown to its annotator and the compliance officer of the annotator's company. An open one is shown to the annotator's colleagues too, and to every reader of the insight where the company of its author allows that. An admin may show any.
+         * @description One annotation. A secret one is shown to its annotator and the compliance officer of the annotator's company. An open one is shown to the annotator's colleagues too, and to everyone who may read the insight in full where the company of its author allows that. An admin may show any.
          *
          *     *Documented by the specification.*
          */
         readonly get: operations["getAnnotation"];
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /**
+         * Delete an annotation
+         * @description Deletes an annotation of the caller.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly delete: operations["deleteAnnotation"];
         readonly options?: never;
         readonly head?: never;
-        readonly patch?: never;
+        /**
+         * Star an annotation
+         * @description Sets or takes away the star of an annotation of the caller. Nothing else of an annotation changes: delete it and make another.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly patch: operations["updateAnnotation"];
         readonly trace?: never;
     };
     readonly "/api/v2/annotations/{id}/relationships/{relationship}": {
@@ -1236,6 +1598,118 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/comments/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment that the caller wrote in the last 15 minutes.
+                 * @example 019a0000-000d-7000-8000-000000000090
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a comment
+         * @description Rewrites a comment, for its author within 15 minutes. `edited-at` shows that it was changed. Later, and once it is removed, a change is refused with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly patch: operations["updateComment"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/comments/{id}/like": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment of somebody else.
+                 * @example 019a0000-000d-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Like a comment
+         * @description Counts the caller among those who like it. Liking it again changes nothing. The own comment is refused with 422, a removed one with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly patch: operations["likeComment"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/comments/{id}/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000005
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Remove a comment
+         * @description Takes away the text and the author of a comment and leaves its replies, for its author, the team leads of the author's company and editors. Removing it again changes nothing.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly patch: operations["removeComment"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/comments/{id}/unlike": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment of somebody else.
+                 * @example 019a0000-000d-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Take back a like
+         * @description Takes back the caller's like, if there is one. The own comment is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly patch: operations["unlikeComment"];
+        readonly trace?: never;
+    };
     readonly "/api/v2/companies": {
         readonly parameters: {
             readonly query?: never;
@@ -1306,7 +1780,7 @@ export interface paths {
                  * @description The name of a relationship of the company.
                  * @example accounts
                  */
-                readonly relationship: "accounts" | "entities";
+                readonly relationship: "accounts" | "entities" | "insight-providers";
             };
             readonly cookie?: never;
         };
@@ -1339,7 +1813,7 @@ export interface paths {
                  * @description The name of a relationship of the company.
                  * @example accounts
                  */
-                readonly relationship: "accounts" | "entities";
+                readonly relationship: "accounts" | "entities" | "insight-providers";
             };
             readonly cookie?: never;
         };
@@ -1958,6 +2432,128 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/follows": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Follow something
+         * @description The caller follows a record from now on. What is followed already is answered again with 200. The caller's own account is refused with 422.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly post: operations["createFollow"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/follows/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000021
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a follow
+         * @description One follow of the caller. An admin may show any.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly get: operations["getFollow"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Stop following
+         * @description The caller follows the record no longer.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly delete: operations["deleteFollow"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/follows/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000021
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the follow.
+                 * @example followable
+                 */
+                readonly relationship: "followable" | "follower";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a follow
+         * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getFollowRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/follows/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000021
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the follow.
+                 * @example followable
+                 */
+                readonly relationship: "followable" | "follower";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a follow is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getFollowRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/geographies": {
         readonly parameters: {
             readonly query?: never;
@@ -2168,6 +2764,122 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/insight-collections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List insight collections
+         * @description The sets that are shown now, in the order that the editors gave them. Editors see all of them.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly get: operations["listInsightCollections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-collections/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an insight collection
+         * @description One set by its id or slug, as long as it is shown. Editors see it at any time.
+         *
+         *     *Not in the specification; decided here. The list of insight collections gives each of them a self link, which has to answer.*
+         */
+        readonly get: operations["getInsightCollection"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-collections/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight collection.
+                 * @example insights
+                 */
+                readonly relationship: "insights" | "curator";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a insight collection
+         * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getInsightCollectionRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-collections/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight collection.
+                 * @example insights
+                 */
+                readonly relationship: "insights" | "curator";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a insight collection is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getInsightCollectionRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v2/insight-disclosures/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -2260,6 +2972,238 @@ export interface paths {
          *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightDisclosureRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-provider-profiles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List insight provider profiles
+         * @description The profiles of all active insight providers, newest first, for anyone.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly get: operations["listInsightProviderProfiles"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-provider-profiles/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an insight provider profile
+         * @description One profile. That of a provider who is not active is seen by the provider and editors only.
+         *
+         *     *Not in the specification; decided here. The list of profiles gives each of them a self link, which has to answer.*
+         */
+        readonly get: operations["getInsightProviderProfile"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-provider-profiles/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider profile.
+                 * @example account
+                 */
+                readonly relationship: "account" | "insight-provider" | "company";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a insight provider profile
+         * @description The linkage: type and id of what is related. Without a credential these are refused: account, company.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getInsightProviderProfileRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-provider-profiles/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider profile.
+                 * @example account
+                 */
+                readonly relationship: "account" | "insight-provider" | "company";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a insight provider profile is related to
+         * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: account, company.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getInsightProviderProfileRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-providers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List insight providers
+         * @description All active insight providers, by name unless sorted otherwise, for anyone. A provider must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly get: operations["listInsightProviders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-providers/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show an insight provider
+         * @description One active insight provider by its id or slug, for anyone.
+         *
+         *     *Not in the specification; decided here. The list of insight providers gives each of them a self link, which has to answer.*
+         */
+        readonly get: operations["getInsightProvider"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-providers/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider.
+                 * @example account
+                 */
+                readonly relationship: "account" | "company" | "insight-provider-profile" | "insights" | "top-entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a insight provider
+         * @description The linkage: type and id of what is related. Without a credential these are refused: account, company, insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getInsightProviderRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/insight-providers/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider.
+                 * @example account
+                 */
+                readonly relationship: "account" | "company" | "insight-provider-profile" | "insights" | "top-entities";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a insight provider is related to
+         * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: account, company, insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getInsightProviderRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2556,6 +3500,396 @@ export interface paths {
          *     *Not in the specification; decided here. The list of like reasons gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getLikeReason"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/locker-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List your locker items
+         * @description What the caller keeps, newest first unless sorted otherwise. An item must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly get: operations["listLockerItems"];
+        readonly put?: never;
+        /**
+         * Keep something in your locker
+         * @description Keeps an insight, a piece of entity news or a collection that the caller may see. It goes to the end of the locker unless a position is sent. What is kept already is answered with 200 as it stands, whatever else is sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly post: operations["createLockerItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/locker-items/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a locker item
+         * @description One item of the caller's locker. An admin may show any.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly get: operations["getLockerItem"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Take something out of your locker
+         * @description Removes the item. What it kept stays as it is.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly delete: operations["deleteLockerItem"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a locker item
+         * @description Changes what is sent and leaves the rest. What is kept cannot be exchanged.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly patch: operations["updateLockerItem"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/locker-items/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the locker item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "lockable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a locker item
+         * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getLockerItemRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/locker-items/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the locker item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "lockable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a locker item is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getLockerItemRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/muted_items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List your muted items
+         * @description What the caller muted, newest first.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly get: operations["listMutedItems"];
+        readonly put?: never;
+        /**
+         * Mute something
+         * @description Mutes an account, an entity, a content vertical, a company or an insight that the caller may see: no notification tells of it. A follow stays. What is muted already is answered with 200 as it stands, whatever else is sent. Nobody mutes the own account.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly post: operations["createMutedItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/muted_items/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a muted item
+         * @description One item that the caller muted. An admin may show any.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly get: operations["getMutedItem"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Hear of something again
+         * @description Removes the item, so that what it muted is heard of again.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly delete: operations["deleteMutedItem"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change a muted item
+         * @description Changes the reason and until when it is muted. What is muted cannot be exchanged.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly patch: operations["updateMutedItem"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/muted_items/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the muted item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "mutable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a muted item
+         * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getMutedItemRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/muted_items/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the muted item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "mutable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a muted item is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getMutedItemRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/notifications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description What the caller was told of, the newest first. The same news told again while it is unread joins what was told within the last 24 hours and moves up. For an admin the list holds those of all accounts.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly get: operations["listNotifications"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/notifications/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a notification
+         * @description One notification of the caller. It stays unread. An admin may show any.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly get: operations["getNotification"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Mark a notification as read or unread
+         * @description Only the account that was told can do so. Marking it again changes nothing.
+         *
+         *     *Not in the specification; decided here. Without a mark nobody can tell what is new from what is known.*
+         */
+        readonly patch: operations["updateNotification"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/notifications/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the notification.
+                 * @example trackable
+                 */
+                readonly relationship: "trackable" | "account" | "notification-actors";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a notification
+         * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getNotificationRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/notifications/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the notification.
+                 * @example trackable
+                 */
+                readonly relationship: "trackable" | "account" | "notification-actors";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a notification is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getNotificationRelated"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -3002,6 +4336,140 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v2/shared-items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List your shared items
+         * @description What the caller shared and what was shared with the caller, newest first. An item that its own side deleted, or that expired for the recipient, is not listed.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly get: operations["listSharedItems"];
+        readonly put?: never;
+        /**
+         * Share something
+         * @description Shows an insight, a collection or an entity that the caller may see to one recipient, or to up to 50 with `recipients`: one item is made for each of them and the first is answered, `meta.created-count` says how many there are. A recipient must be active and visible to the caller. Sharing opens nothing: what the recipient may not read stays withheld, except that a collection of the caller's own is shown to them. Through the channel `email` each recipient gets a mail, through `link` the sharer gets a link to pass on.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly post: operations["createSharedItem"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/shared-items/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a shared item
+         * @description One item, for its sharer, its recipient until it expires, the compliance officers of their companies, and admins. That the recipient opened it is recorded after the answer.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly get: operations["getSharedItem"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete your side of a shared item
+         * @description Takes the item off the caller's side. The other side keeps it until it deletes it too.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly delete: operations["deleteSharedItem"];
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Change the message of a shared item
+         * @description Changes the message. Only the sharer may.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
+        readonly patch: operations["updateSharedItem"];
+        readonly trace?: never;
+    };
+    readonly "/api/v2/shared-items/{id}/relationships/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the shared item.
+                 * @example sharer
+                 */
+                readonly relationship: "sharer" | "recipient" | "shareable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show a relationship of a shared item
+         * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getSharedItemRelationship"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v2/shared-items/{id}/{relationship}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the shared item.
+                 * @example sharer
+                 */
+                readonly relationship: "sharer" | "recipient" | "shareable";
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Show what a shared item is related to
+         * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
+         */
+        readonly get: operations["getSharedItemRelated"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health/live": {
         readonly parameters: {
             readonly query?: never;
@@ -3209,7 +4677,7 @@ export interface components {
                 readonly "followers-count": number;
                 /**
                  * Format: int64
-                 * @description How much it follows itself.
+                 * @description How much it follows itself: accounts and anything else.
                  * @example 7
                  */
                 readonly "following-count": number;
@@ -3282,10 +4750,13 @@ export interface components {
             readonly relationships: {
                 readonly company: components["schemas"]["RelationshipLinks"];
                 readonly entities: components["schemas"]["RelationshipLinks"];
+                readonly follows: components["schemas"]["RelationshipLinks"];
                 readonly followers: components["schemas"]["RelationshipLinks"];
                 readonly following: components["schemas"]["RelationshipLinks"];
                 readonly insights: components["schemas"]["RelationshipLinks"];
                 readonly "filter-presets": components["schemas"]["RelationshipLinks"];
+                readonly "insight-provider-profile": components["schemas"]["RelationshipLinks"];
+                readonly collections: components["schemas"]["RelationshipLinks"];
             };
         };
         /** @description An account to invite. */
@@ -3486,7 +4957,7 @@ export interface components {
             readonly attributes: {
                 /**
                  * @description What was done, as a kind of thing and a verb. Clients must tolerate unknown keys.
-                 * @example insight.read
+                 * @example entity.view
                  */
                 readonly key: string;
                 readonly "created-at": components["schemas"]["Timestamp"];
@@ -3497,14 +4968,13 @@ export interface components {
                 readonly anonymize: boolean;
                 /**
                  * @description Where it came from.
-                 * @example web
+                 * @example api
                  */
                 readonly origin: string;
                 /**
-                 * @description Details that go with the key, free in form, at most 4 KiB as JSON.
+                 * @description Details that go with the key, free in form, at most 4 KiB as JSON. Of one who reads anonymously others learn here the kind of firm and the country, as `owner-firm-type` and `owner-country`.
                  * @example {
-                 *       "seconds": 95,
-                 *       "percent": 80
+                 *       "source": "search"
                  *     }
                  */
                 readonly parameters: {
@@ -3523,9 +4993,103 @@ export interface components {
                 readonly recipient: components["schemas"]["RelationshipLinks"];
             };
         };
+        /** @description An activity to record. */
+        readonly ActivityCreate: {
+            /** @description The new activity. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "activities";
+                /**
+                 * @description What was done, as a kind of thing and a verb.
+                 * @example entity.view
+                 */
+                readonly key: string;
+                /**
+                 * @description Details that go with the key, at most 4 KiB as JSON. `source` says what led there (share, campaign, alert, collection, notification, search), `origin` where the client runs.
+                 * @example {
+                 *       "source": "search"
+                 *     }
+                 */
+                readonly parameters?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description What it was done to. */
+                readonly relationships: {
+                    readonly trackable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description An activity to record, with its attributes where other types have them. */
+        readonly ActivityCreateWithAttributes: {
+            /** @description The new activity. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "activities";
+                /** @description What was done. */
+                readonly attributes: {
+                    /**
+                     * @description What was done, as a kind of thing and a verb.
+                     * @example entity.view
+                     */
+                    readonly key: string;
+                    /**
+                     * @description Details that go with the key, at most 4 KiB as JSON. `source` says what led there (share, campaign, alert, collection, notification, search), `origin` where the client runs.
+                     * @example {
+                     *       "source": "search"
+                     *     }
+                     */
+                    readonly parameters?: {
+                        readonly [key: string]: unknown;
+                    };
+                };
+                /** @description What it was done to. */
+                readonly relationships: {
+                    readonly trackable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** @description One activity. */
         readonly ActivityDocument: {
             readonly data: components["schemas"]["Activity"];
+        };
+        /** @description One page of activities. */
+        readonly ActivityPage: {
+            /** @description The activities. */
+            readonly data: readonly components["schemas"]["Activity"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
         };
         /** @description A page of related resource objects of type activities. */
         readonly ActivityRelated: {
@@ -3562,7 +5126,7 @@ export interface components {
                 readonly "annotable-attribute": string;
                 /**
                  * Format: int32
-                 * @description Which block of that text the passage is, counted from 0.
+                 * @description Which top-level block of that text the passage is, counted from 0. A correction that moves the block moves it; one that takes the block away leaves it.
                  * @example 0
                  */
                 readonly "section-id": number;
@@ -3584,6 +5148,75 @@ export interface components {
                 readonly annotable: components["schemas"]["RelationshipLinks"];
             };
         };
+        /** @description An annotation to make. */
+        readonly AnnotationCreate: {
+            /** @description The new annotation. */
+            readonly data: {
+                /** @constant */
+                readonly type: "annotations";
+                /** @description The note and its place. `starred` and `secret` are required, or `is-starred` and `is-secret` in their place. */
+                readonly attributes: {
+                    /**
+                     * @description The note.
+                     * @example Compare with the guidance of last quarter.
+                     */
+                    readonly message: string;
+                    /**
+                     * @description Which text of the insight the passage stands in.
+                     * @example executive_summary
+                     * @enum {string}
+                     */
+                    readonly "annotable-attribute": "executive_summary" | "detail";
+                    /**
+                     * Format: int32
+                     * @description Which top-level block of that text the passage is, counted from 0.
+                     * @example 0
+                     */
+                    readonly "section-id": number;
+                    /**
+                     * @description Whether to mark it with a star.
+                     * @example false
+                     */
+                    readonly starred?: boolean;
+                    /**
+                     * @description Whether to keep it from other readers.
+                     * @example true
+                     */
+                    readonly secret?: boolean;
+                    /**
+                     * @description The name that answers have. Accepted and ignored.
+                     * @example false
+                     */
+                    readonly "is-starred"?: boolean;
+                    /**
+                     * @description The name that answers have. Accepted and ignored.
+                     * @example true
+                     */
+                    readonly "is-secret"?: boolean;
+                };
+                /** @description Who annotates, and what. */
+                readonly relationships: {
+                    readonly annotator: components["schemas"]["ToOne"];
+                    readonly annotable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** @description One annotation. */
         readonly AnnotationDocument: {
             readonly data: components["schemas"]["Annotation"];
@@ -3594,6 +5227,44 @@ export interface components {
             readonly data: readonly components["schemas"]["Annotation"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A change to an annotation. */
+        readonly AnnotationUpdate: {
+            /** @description The changed annotation. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "annotations";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description What to change. */
+                readonly attributes?: {
+                    /**
+                     * @description Whether to mark it with a star.
+                     * @example false
+                     */
+                    readonly starred?: boolean;
+                    /**
+                     * @description The name that answers have. Accepted and ignored.
+                     * @example false
+                     */
+                    readonly "is-starred"?: boolean;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /**
          * @description A kind of investment.
@@ -3867,6 +5538,653 @@ export interface components {
             readonly data: components["schemas"]["ClassificationDistribution"];
         };
         /**
+         * @description Insights that an account gathers. Its insights are the pinned ones together with those that match all of its and-filters and, if it has or-filters, at least one of them.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly Collection: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example collections
+             * @constant
+             */
+            readonly type: "collections";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a collection. */
+            readonly attributes: {
+                /**
+                 * @description What it is called.
+                 * @example Rates and banks
+                 */
+                readonly name: string;
+                /**
+                 * @description A readable name that stands in place of the id. No two collections share one.
+                 * @example rates-and-banks
+                 */
+                readonly slug: string;
+                /**
+                 * @description What it is about. null for nothing.
+                 * @example What a second rise means for those who lend.
+                 */
+                readonly description: string | null;
+                /**
+                 * @description The URL of its cover. null for none.
+                 * @example null
+                 */
+                readonly "cover-image": string | null;
+                /**
+                 * @description The name of the file of its cover. null for none.
+                 * @example null
+                 */
+                readonly "cover-image-file-name": string | null;
+                /**
+                 * @description The filters that an insight must match, all of them. null for none.
+                 * @example {
+                 *       "sectors": "financials"
+                 *     }
+                 */
+                readonly "and-filters": {
+                    /**
+                     * @description Ids of content verticals, separated by commas.
+                     * @example 019a0000-0009-7000-8000-000000000001
+                     */
+                    readonly "vertical-ids"?: string;
+                    /**
+                     * @description Country codes, separated by commas.
+                     * @example JP,SG
+                     */
+                    readonly countries?: string;
+                    /**
+                     * @description Slugs of sectors, separated by commas.
+                     * @example financials
+                     */
+                    readonly sectors?: string;
+                    /**
+                     * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                     * @example 2000-10000
+                     */
+                    readonly "market-cap"?: string;
+                    /**
+                     * @description Views that it takes, separated by commas.
+                     * @example bullish,bearish
+                     */
+                    readonly imperative?: string;
+                    /**
+                     * @description Ids of entities that it is about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly entity_ids?: string;
+                    /**
+                     * @description Ids of entities that it is primarily about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly primary_entity_ids?: string;
+                    /**
+                     * @description Ids of accounts that wrote it and are named, separated by commas.
+                     * @example 019a0000-0001-7000-8000-000000000004
+                     */
+                    readonly author_ids?: string;
+                    /**
+                     * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                     * @example deposit
+                     */
+                    readonly search?: string;
+                } | null;
+                /**
+                 * @description The filters of which an insight must match at least one. null for none.
+                 * @example {
+                 *       "countries": "JP,SG"
+                 *     }
+                 */
+                readonly "or-filters": {
+                    /**
+                     * @description Ids of content verticals, separated by commas.
+                     * @example 019a0000-0009-7000-8000-000000000001
+                     */
+                    readonly "vertical-ids"?: string;
+                    /**
+                     * @description Country codes, separated by commas.
+                     * @example JP,SG
+                     */
+                    readonly countries?: string;
+                    /**
+                     * @description Slugs of sectors, separated by commas.
+                     * @example financials
+                     */
+                    readonly sectors?: string;
+                    /**
+                     * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                     * @example 2000-10000
+                     */
+                    readonly "market-cap"?: string;
+                    /**
+                     * @description Views that it takes, separated by commas.
+                     * @example bullish,bearish
+                     */
+                    readonly imperative?: string;
+                    /**
+                     * @description Ids of entities that it is about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly entity_ids?: string;
+                    /**
+                     * @description Ids of entities that it is primarily about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly primary_entity_ids?: string;
+                    /**
+                     * @description Ids of accounts that wrote it and are named, separated by commas.
+                     * @example 019a0000-0001-7000-8000-000000000004
+                     */
+                    readonly author_ids?: string;
+                    /**
+                     * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                     * @example deposit
+                     */
+                    readonly search?: string;
+                } | null;
+                /**
+                 * @description Who sees it besides its owner; private means nobody it was not shared with.
+                 * @example private
+                 */
+                readonly visibility: string;
+                /**
+                 * Format: int32
+                 * @description How many published insights are pinned. How many match the filters the list of insights tells.
+                 * @example 3
+                 */
+                readonly "items-count": number;
+                /**
+                 * @description Whether it has filters, so that its insights change by themselves.
+                 * @example true
+                 */
+                readonly "is-dynamic": boolean;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a collection is related to. Its items are the pinned insights, its insights all that belong to it. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly items: components["schemas"]["RelationshipLinks"];
+                readonly insights: components["schemas"]["RelationshipLinks"];
+                readonly followers: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description What to add to a collection or to take from it. */
+        readonly CollectionContents: {
+            /** @description The collection. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "collections";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description Filter values, and attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description What it is called.
+                     * @example Rates and banks
+                     */
+                    readonly name?: string;
+                    /**
+                     * @description What it is about. null for nothing.
+                     * @example What a second rise means for those who lend.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description The filters that an insight must match, all of them. null for none.
+                     * @example {
+                     *       "sectors": "financials"
+                     *     }
+                     */
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                    /**
+                     * @description The filters of which an insight must match at least one. null for none.
+                     * @example {
+                     *       "countries": "JP,SG"
+                     *     }
+                     */
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                };
+                /** @description The pinned insights. */
+                readonly relationships?: {
+                    readonly items?: components["schemas"]["CollectionItems"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A collection to make. */
+        readonly CollectionCreate: {
+            /** @description The id of the collection, where it does not stand in data. Both must be the same. */
+            readonly id?: components["schemas"]["Identifier"];
+            /** @description The new collection. */
+            readonly data: {
+                /** @constant */
+                readonly type: "collections";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes of the collection. */
+                readonly attributes: {
+                    /**
+                     * @description What it is called.
+                     * @example Rates and banks
+                     */
+                    readonly name: string;
+                    /**
+                     * @description What it is about. null for nothing.
+                     * @example What a second rise means for those who lend.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description The filters that an insight must match, all of them. null for none.
+                     * @example {
+                     *       "sectors": "financials"
+                     *     }
+                     */
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                    /**
+                     * @description The filters of which an insight must match at least one. null for none.
+                     * @example {
+                     *       "countries": "JP,SG"
+                     *     }
+                     */
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                    /**
+                     * @description Who sees it besides its owner.
+                     * @example private
+                     * @enum {string}
+                     */
+                    readonly visibility?: "private" | "company" | "public";
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One collection. */
+        readonly CollectionDocument: {
+            readonly data: components["schemas"]["Collection"];
+        };
+        /** @description Insights to pin or to unpin. */
+        readonly CollectionItems: {
+            /** @description The insights. */
+            readonly data: readonly components["schemas"]["ResourceIdentifier"][];
+        };
+        /** @description One page of collections. */
+        readonly CollectionPage: {
+            /** @description The collections. */
+            readonly data: readonly components["schemas"]["Collection"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A page of related resource objects of type collections. */
+        readonly CollectionRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["Collection"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to a collection. */
+        readonly CollectionUpdate: {
+            /** @description The changed collection. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "collections";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description What it is called.
+                     * @example Rates and banks
+                     */
+                    readonly name?: string;
+                    /**
+                     * @description What it is about. null for nothing.
+                     * @example What a second rise means for those who lend.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description The filters that an insight must match, all of them. null for none.
+                     * @example {
+                     *       "sectors": "financials"
+                     *     }
+                     */
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                    /**
+                     * @description The filters of which an insight must match at least one. null for none.
+                     * @example {
+                     *       "countries": "JP,SG"
+                     *     }
+                     */
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                    /**
+                     * @description Who sees it besides its owner.
+                     * @example private
+                     * @enum {string}
+                     */
+                    readonly visibility?: "private" | "company" | "public";
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * @description A contribution to the discussion of a piece of content.
          *
          *     *The specification lists its path alone; its shape is ours.*
@@ -3950,12 +6268,62 @@ export interface components {
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
-            /** @description A comment has no relationships. */
-            readonly relationships: Record<string, never>;
+            /** @description What a comment is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly commentable: components["schemas"]["RelationshipLinks"];
+                readonly parent: components["schemas"]["RelationshipLinks"];
+                readonly replies: components["schemas"]["RelationshipLinks"];
+                readonly mentions: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description A comment to write. */
+        readonly CommentCreate: {
+            /** @description The new comment. */
+            readonly data: {
+                /** @constant */
+                readonly type: "comments";
+                /** @description What it says. */
+                readonly attributes: {
+                    /**
+                     * @description The text, in a subset of Markdown: paragraphs, emphasis, links, lists, quotations and code. HTML in it is shown as it is written.
+                     * @example Does the estimate include the **deposit margin** of the second half?
+                     */
+                    readonly body: string;
+                };
+                /** @description What it is about. */
+                readonly relationships: {
+                    readonly commentable: components["schemas"]["ToOne"];
+                    readonly parent?: components["schemas"]["ToOneOrNone"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description One comment. */
         readonly CommentDocument: {
             readonly data: components["schemas"]["Comment"];
+        };
+        /** @description One page of comments. */
+        readonly CommentPage: {
+            /** @description The comments. */
+            readonly data: readonly components["schemas"]["Comment"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
         };
         /** @description A page of related resource objects of type comments. */
         readonly CommentRelated: {
@@ -3963,6 +6331,39 @@ export interface components {
             readonly data: readonly components["schemas"]["Comment"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to a comment. */
+        readonly CommentUpdate: {
+            /** @description The changed comment. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "comments";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description What it says now. */
+                readonly attributes?: {
+                    /**
+                     * @description The text, in a subset of Markdown: paragraphs, emphasis, links, lists, quotations and code. HTML in it is shown as it is written.
+                     * @example Does the estimate include the **deposit margin** of the second half?
+                     */
+                    readonly body?: string;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /**
          * @description A firm that accounts belong to.
@@ -4173,6 +6574,7 @@ export interface components {
             readonly relationships: {
                 readonly accounts: components["schemas"]["RelationshipLinks"];
                 readonly entities: components["schemas"]["RelationshipLinks"];
+                readonly "insight-providers": components["schemas"]["RelationshipLinks"];
             };
         };
         /** @description A company to add. */
@@ -5446,7 +7848,7 @@ export interface components {
             };
         };
         /** @description One error. A 401 carries its title only. */
-        readonly Error: {
+        readonly ErrorObject: {
             /**
              * @description What went wrong, in a few words that stay the same from case to case.
              * @example Param not allowed
@@ -5485,7 +7887,7 @@ export interface components {
         /** @description Why a request was refused. Every offender of the first step that refused it is listed, in the order sent. */
         readonly Errors: {
             /** @description The errors, at least one. */
-            readonly errors: readonly components["schemas"]["Error"][];
+            readonly errors: readonly components["schemas"]["ErrorObject"][];
         };
         /**
          * @description A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit.
@@ -5780,6 +8182,67 @@ export interface components {
             readonly meta?: {
                 readonly [key: string]: unknown;
             };
+        };
+        /**
+         * @description That an account follows a record.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly Follow: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example follows
+             * @constant
+             */
+            readonly type: "follows";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description A follow has no attributes. */
+            readonly attributes: Record<string, never>;
+            /** @description What a follow is related to. */
+            readonly relationships: {
+                readonly followable: components["schemas"]["RelationshipLinks"];
+                readonly follower: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description A record to follow. */
+        readonly FollowCreate: {
+            /** @description The new follow. */
+            readonly data: {
+                /** @constant */
+                readonly type: "follows";
+                /** @description What to follow. */
+                readonly relationships: {
+                    readonly followable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One follow. */
+        readonly FollowDocument: {
+            readonly data: components["schemas"]["Follow"];
+        };
+        /** @description A page of related resource objects of type follows. */
+        readonly FollowRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["Follow"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
         };
         /**
          * @description A region of the world, made of countries.
@@ -6342,6 +8805,96 @@ export interface components {
                 readonly citations: components["schemas"]["RelationshipLinks"];
                 readonly annotations: components["schemas"]["RelationshipLinks"];
             };
+        };
+        /**
+         * @description A set of insights that editors put together for readers.
+         *
+         *     *Not in the specification; decided here. The specification lists a path of them and shows none of their fields.*
+         */
+        readonly InsightCollection: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example insight-collections
+             * @constant
+             */
+            readonly type: "insight-collections";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of an insight collection. */
+            readonly attributes: {
+                /**
+                 * @description What it is called.
+                 * @example Japan after the second rise
+                 */
+                readonly name: string;
+                /**
+                 * @description A readable name that stands in place of the id. No two insight collections share one.
+                 * @example japan-after-the-second-rise
+                 */
+                readonly slug: string;
+                /**
+                 * @description What it is about. null for nothing.
+                 * @example Who gains, who pays, and what is in the price.
+                 */
+                readonly description: string | null;
+                /**
+                 * @description The URL of its cover. null for none.
+                 * @example null
+                 */
+                readonly "cover-image-url": string | null;
+                /**
+                 * Format: int32
+                 * @description Its place when all are shown in order.
+                 * @example 1
+                 */
+                readonly position: number;
+                /**
+                 * Format: int64
+                 * @description How many published insights it holds.
+                 * @example 3
+                 */
+                readonly "insights-count": number;
+                /**
+                 * @description Whether it is shown before others.
+                 * @example true
+                 */
+                readonly "is-featured": boolean;
+                /**
+                 * @description Who put it together, as readers are told.
+                 * @example Fionnuala Keane
+                 */
+                readonly "curated-by": string;
+                /**
+                 * Format: timestamp
+                 * @description From when it is shown. null for from the beginning.
+                 * @example 2026-09-01T08:00:00.000+00:00
+                 */
+                readonly "starts-at": string | null;
+                /**
+                 * Format: timestamp
+                 * @description Until when it is shown. null for without end.
+                 * @example null
+                 */
+                readonly "ends-at": string | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What an insight collection is related to. */
+            readonly relationships: {
+                readonly insights: components["schemas"]["RelationshipLinks"];
+                readonly curator: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One insight collection. */
+        readonly InsightCollectionDocument: {
+            readonly data: components["schemas"]["InsightCollection"];
+        };
+        /** @description One page of insight collections. */
+        readonly InsightCollectionPage: {
+            /** @description The insight collections. */
+            readonly data: readonly components["schemas"]["InsightCollection"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
         };
         /** @description An insight to draft. */
         readonly InsightCreate: {
@@ -6920,6 +9473,353 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
+        /**
+         * @description An active account that writes insights, seen as a provider. Its coverage is that of its newest 100 published insights that name it.
+         *
+         *     *Not in the specification; decided here. The specification lists a path of them and shows none of their fields.*
+         */
+        readonly InsightProvider: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example insight-providers
+             * @constant
+             */
+            readonly type: "insight-providers";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of an insight provider. */
+            readonly attributes: {
+                /**
+                 * @description First and last name.
+                 * @example Kenji Morikawa
+                 */
+                readonly name: string;
+                /**
+                 * @description A readable name that stands in place of the id.
+                 * @example kenji-morikawa
+                 */
+                readonly slug: string;
+                /**
+                 * @description The title at work. null for none.
+                 * @example Head of Japan Research
+                 */
+                readonly title: string | null;
+                /**
+                 * @description The headline of the profile. null without a profile.
+                 * @example Japanese banks, from both sides of the dealing room
+                 */
+                readonly tagline: string | null;
+                /**
+                 * @description How the text about oneself begins, at most 280 characters. null without one.
+                 * @example Twenty years of Japanese banks.
+                 */
+                readonly "bio-short": string | null;
+                /**
+                 * @description The portrait in three sizes. null where there is none.
+                 * @example {
+                 *       "small": null,
+                 *       "medium": null,
+                 *       "large": null
+                 *     }
+                 */
+                readonly "avatar-url": {
+                    /**
+                     * @description The URL of the picture.
+                     * @example null
+                     */
+                    readonly small: string | null;
+                    /**
+                     * @description The URL of the picture.
+                     * @example null
+                     */
+                    readonly medium: string | null;
+                    /**
+                     * @description The URL of the picture.
+                     * @example null
+                     */
+                    readonly large: string | null;
+                };
+                /**
+                 * @description The name of the company. Empty without one.
+                 * @example Harbour Lane Research
+                 */
+                readonly "company-name": string;
+                /**
+                 * @description The codes of the countries that the provider writes about.
+                 * @example [
+                 *       "JP"
+                 *     ]
+                 */
+                readonly "coverage-countries": readonly string[];
+                /**
+                 * @description The slugs of the sectors that the provider writes about.
+                 * @example [
+                 *       "financials"
+                 *     ]
+                 */
+                readonly "coverage-sectors": readonly string[];
+                /**
+                 * @description The slugs of the content verticals that the provider writes in.
+                 * @example [
+                 *       "equity-bottom-up"
+                 *     ]
+                 */
+                readonly verticals: readonly string[];
+                /**
+                 * Format: int64
+                 * @description How many published insights the account has.
+                 * @example 8
+                 */
+                readonly "insights-count": number;
+                /**
+                 * Format: int64
+                 * @description How many of the insights that name it were published in the last 30 days, counted every hour.
+                 * @example 2
+                 */
+                readonly "published-last-30-days": number;
+                /**
+                 * Format: int64
+                 * @description How many accounts follow it.
+                 * @example 3
+                 */
+                readonly "followers-count": number;
+                /**
+                 * @description The mean of its ratings. null as long as there are none.
+                 * @example null
+                 */
+                readonly "average-rating": number | null;
+                /**
+                 * Format: int64
+                 * @description How many ratings it has.
+                 * @example 0
+                 */
+                readonly "ratings-count": number;
+                /**
+                 * @description Within how many hours it answers half of the requests. null as long as it answered none.
+                 * @example null
+                 */
+                readonly "response-hours-median": number | null;
+                /**
+                 * @description Whether the caller follows it.
+                 * @example true
+                 */
+                readonly "is-followed": boolean;
+                /**
+                 * @description Whether the account was made in the last 90 days.
+                 * @example false
+                 */
+                readonly "is-new": boolean;
+                /**
+                 * @description Whether the account has confirmed its e-mail address.
+                 * @example true
+                 */
+                readonly verified: boolean;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What an insight provider is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly company: components["schemas"]["RelationshipLinks"];
+                readonly "insight-provider-profile": components["schemas"]["RelationshipLinks"];
+                readonly insights: components["schemas"]["RelationshipLinks"];
+                readonly "top-entities": components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One insight provider. */
+        readonly InsightProviderDocument: {
+            readonly data: components["schemas"]["InsightProvider"];
+        };
+        /** @description One page of insight providers. */
+        readonly InsightProviderPage: {
+            /** @description The insight providers. */
+            readonly data: readonly components["schemas"]["InsightProvider"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /**
+         * @description What an insight provider tells of itself at length.
+         *
+         *     *Not in the specification; decided here. The specification lists a path of them and shows none of their fields.*
+         */
+        readonly InsightProviderProfile: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example insight-provider-profiles
+             * @constant
+             */
+            readonly type: "insight-provider-profiles";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a profile. */
+            readonly attributes: {
+                /**
+                 * @description The profile in one line.
+                 * @example Japanese banks, from both sides of the dealing room
+                 */
+                readonly headline: string;
+                /**
+                 * @description The career as HTML.
+                 * @example <p>Began at a city bank in Osaka.</p>
+                 */
+                readonly biography: string;
+                /**
+                 * @description Positions held, the latest first.
+                 * @example [
+                 *       {
+                 *         "from": "2014",
+                 *         "to": null,
+                 *         "role": "Head of Japan Research",
+                 *         "firm": "Harbour Lane Research"
+                 *       }
+                 *     ]
+                 */
+                readonly experience: readonly {
+                    /**
+                     * @description The year or month it began. null where it is not told.
+                     * @example 2014
+                     */
+                    readonly from: string | null;
+                    /**
+                     * @description The year or month it ended. null where it goes on.
+                     * @example null
+                     */
+                    readonly to: string | null;
+                    /**
+                     * @description What one was.
+                     * @example Head of Japan Research
+                     */
+                    readonly role: string;
+                    /**
+                     * @description Where.
+                     * @example Harbour Lane Research
+                     */
+                    readonly firm: string;
+                }[];
+                /**
+                 * @description Degrees, the latest first.
+                 * @example [
+                 *       {
+                 *         "year": "2002",
+                 *         "degree": "MA Economics",
+                 *         "institution": "University of Kobe"
+                 *       }
+                 *     ]
+                 */
+                readonly education: readonly {
+                    /**
+                     * @description The year of the degree. null where it is not told.
+                     * @example 2002
+                     */
+                    readonly year: string | null;
+                    /**
+                     * @description The degree.
+                     * @example MA Economics
+                     */
+                    readonly degree: string;
+                    /**
+                     * @description Who awarded it.
+                     * @example University of Kobe
+                     */
+                    readonly institution: string;
+                }[];
+                /**
+                 * @description Professional certifications.
+                 * @example [
+                 *       "CFA"
+                 *     ]
+                 */
+                readonly certifications: readonly string[];
+                /**
+                 * @description The standing with the regulator. null where none is told.
+                 * @example Licensed
+                 */
+                readonly "regulatory-status": string | null;
+                /**
+                 * @description The regulator. null for none.
+                 * @example Monetary Authority of Singapore
+                 */
+                readonly regulator: string | null;
+                /**
+                 * @description The number of the licence. null for none.
+                 * @example CMS100123
+                 */
+                readonly "licence-number": string | null;
+                /**
+                 * @description What holds for every insight of the provider. null for nothing.
+                 * @example No position in any security under coverage.
+                 */
+                readonly disclaimer: string | null;
+                /**
+                 * @description How the provider works. null where it is not told.
+                 * @example Filings first.
+                 */
+                readonly methodology: string | null;
+                /**
+                 * @description How often it publishes. null where it is not told.
+                 * @example Weekly
+                 */
+                readonly "research-frequency": string | null;
+                /**
+                 * @description Appearances in the media, the latest first.
+                 * @example [
+                 *       {
+                 *         "title": "A morning with the banks",
+                 *         "outlet": "Kansai Radio",
+                 *         "url": null
+                 *       }
+                 *     ]
+                 */
+                readonly "media-appearances": readonly {
+                    /**
+                     * @description What it was.
+                     * @example A morning with the banks
+                     */
+                    readonly title: string;
+                    /**
+                     * @description Where it appeared.
+                     * @example Kansai Radio
+                     */
+                    readonly outlet: string;
+                    /**
+                     * @description Its address. null for none.
+                     * @example null
+                     */
+                    readonly url: string | null;
+                }[];
+                /**
+                 * @description The URL of the banner. null for none.
+                 * @example null
+                 */
+                readonly "banner-url": string | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a profile is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly "insight-provider": components["schemas"]["RelationshipLinks"];
+                readonly company: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One profile. */
+        readonly InsightProviderProfileDocument: {
+            readonly data: components["schemas"]["InsightProviderProfile"];
+        };
+        /** @description One page of profiles. */
+        readonly InsightProviderProfilePage: {
+            /** @description The profiles. */
+            readonly data: readonly components["schemas"]["InsightProviderProfile"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A page of related resource objects of type insight-providers. */
+        readonly InsightProviderRelated: {
+            /** @description The resource objects that the caller may see. */
+            readonly data: readonly components["schemas"]["InsightProvider"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
         /** @description A page of related resource objects of type insights. */
         readonly InsightRelated: {
             /** @description The resource objects that the caller may see. */
@@ -7194,6 +10094,182 @@ export interface components {
             } | null;
             readonly links: components["schemas"]["LinkageLinks"];
         };
+        /**
+         * @description Something that an account keeps to read.
+         *
+         *     *Not in the specification; decided here. The specification lists the paths of locker items and shows none of their fields.*
+         */
+        readonly LockerItem: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example locker-items
+             * @constant
+             */
+            readonly type: "locker-items";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a locker item. */
+            readonly attributes: {
+                /**
+                 * @description What the account notes about it. null for nothing.
+                 * @example For the committee on Thursday.
+                 */
+                readonly note: string | null;
+                /**
+                 * Format: int32
+                 * @description Its place in the locker.
+                 * @example 1
+                 */
+                readonly position: number;
+                /**
+                 * @description The folder that it lies in. null for none.
+                 * @example Banks
+                 */
+                readonly folder: string | null;
+                /**
+                 * @description Whether the account has put it aside.
+                 * @example false
+                 */
+                readonly "is-archived": boolean;
+                /**
+                 * Format: timestamp
+                 * @description When a client should remind the account of it. null for never.
+                 * @example 2026-11-02T08:00:00.000+00:00
+                 */
+                readonly "reminder-at": string | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a locker item is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly lockable: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description Something to keep. */
+        readonly LockerItemCreate: {
+            /** @description The new item. */
+            readonly data: {
+                /** @constant */
+                readonly type: "locker-items";
+                /** @description What goes with it. */
+                readonly attributes?: {
+                    /**
+                     * @description What the account notes about it. null for nothing.
+                     * @example For the committee on Thursday.
+                     */
+                    readonly note?: string | null;
+                    /**
+                     * Format: int32
+                     * @description Its place in the locker.
+                     * @example 1
+                     */
+                    readonly position?: number;
+                    /**
+                     * @description The folder that it lies in. null for none.
+                     * @example Banks
+                     */
+                    readonly folder?: string | null;
+                    /**
+                     * @description Whether the account has put it aside.
+                     * @example false
+                     */
+                    readonly "is-archived"?: boolean;
+                    /**
+                     * Format: timestamp-input
+                     * @description When a client should remind the account of it. null for never.
+                     * @example 2026-11-02 08:00:00 +0000
+                     */
+                    readonly "reminder-at"?: string | null;
+                };
+                /** @description What is kept. */
+                readonly relationships: {
+                    readonly lockable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One locker item. */
+        readonly LockerItemDocument: {
+            readonly data: components["schemas"]["LockerItem"];
+        };
+        /** @description One page of locker items. */
+        readonly LockerItemPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["LockerItem"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to a locker item. */
+        readonly LockerItemUpdate: {
+            /** @description The changed item. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "locker-items";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description What the account notes about it. null for nothing.
+                     * @example For the committee on Thursday.
+                     */
+                    readonly note?: string | null;
+                    /**
+                     * Format: int32
+                     * @description Its place in the locker.
+                     * @example 1
+                     */
+                    readonly position?: number;
+                    /**
+                     * @description The folder that it lies in. null for none.
+                     * @example Banks
+                     */
+                    readonly folder?: string | null;
+                    /**
+                     * @description Whether the account has put it aside.
+                     * @example false
+                     */
+                    readonly "is-archived"?: boolean;
+                    /**
+                     * Format: timestamp-input
+                     * @description When a client should remind the account of it. null for never.
+                     * @example 2026-11-02 08:00:00 +0000
+                     */
+                    readonly "reminder-at"?: string | null;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** @description The answer of a request that sends a mail. It tells nothing of whether there was anyone to send it to. */
         readonly MailSent: {
             /** @description What was done. */
@@ -7205,10 +10281,233 @@ export interface components {
                 readonly sent: true;
             };
         };
+        /**
+         * @description Something that an account does not want to hear of.
+         *
+         *     *Not in the specification; decided here. The specification lists the paths of muted items and shows none of their fields.*
+         */
+        readonly MutedItem: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example muted-items
+             * @constant
+             */
+            readonly type: "muted-items";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a muted item. */
+            readonly attributes: {
+                /**
+                 * @description Why, for the account itself. null for no reason.
+                 * @example Too many of these at once.
+                 */
+                readonly reason: string | null;
+                /**
+                 * Format: timestamp
+                 * @description When it will be heard of again. null for not by itself.
+                 * @example 2027-01-31T00:00:00.000+00:00
+                 */
+                readonly "muted-until": string | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+            };
+            /** @description What a muted item is related to. */
+            readonly relationships: {
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly mutable: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description Something to mute. */
+        readonly MutedItemCreate: {
+            /** @description The new item. */
+            readonly data: {
+                /** @constant */
+                readonly type: "muted-items";
+                /** @description Why, and for how long. */
+                readonly attributes?: {
+                    /**
+                     * @description Why, for the account itself. null for no reason.
+                     * @example Too many of these at once.
+                     */
+                    readonly reason?: string | null;
+                    /**
+                     * Format: timestamp-input
+                     * @description When it will be heard of again, a time to come. null for not by itself.
+                     * @example 2027-01-31 00:00:00 +0000
+                     */
+                    readonly "muted-until"?: string | null;
+                };
+                /** @description What is muted. */
+                readonly relationships: {
+                    readonly mutable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description One muted item. */
+        readonly MutedItemDocument: {
+            readonly data: components["schemas"]["MutedItem"];
+        };
+        /** @description One page of muted items. */
+        readonly MutedItemPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["MutedItem"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description Changes to a muted item. */
+        readonly MutedItemUpdate: {
+            /** @description The changed item. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "muted-items";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description Why, for the account itself. null for no reason.
+                     * @example Too many of these at once.
+                     */
+                    readonly reason?: string | null;
+                    /**
+                     * Format: timestamp-input
+                     * @description When it will be heard of again, a time to come. null for not by itself.
+                     * @example 2027-01-31 00:00:00 +0000
+                     */
+                    readonly "muted-until"?: string | null;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
         /** @description The answer for a relationship to one that is empty, or whose end the caller may not see. */
         readonly NoRelated: {
             /** @description Nothing. */
             readonly data: null;
+        };
+        /**
+         * @description Something that an account is told of.
+         *
+         *     *Documented by the specification.*
+         */
+        readonly Notification: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example notifications
+             * @constant
+             */
+            readonly type: "notifications";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a notification. */
+            readonly attributes: {
+                /**
+                 * @description What happened, as a kind of thing and what became of it. Clients must tolerate unknown keys.
+                 * @example insight.published
+                 */
+                readonly key: string;
+                /**
+                 * @description Details that go with the key: `title` and `excerpt` of what it is about, `count` of how often it was told, `anonymous-actors` of how many are not named, and others.
+                 * @example {
+                 *       "title": "Japanese banks: the carry is back",
+                 *       "count": 1,
+                 *       "anonymous-actors": 0
+                 *     }
+                 */
+                readonly parameters: {
+                    readonly [key: string]: unknown;
+                } | null;
+                /**
+                 * @description When it was last told.
+                 * @example 2026-10-01T08:30:00.000+00:00
+                 */
+                readonly "updated-at": components["schemas"]["Timestamp"];
+                /**
+                 * Format: timestamp
+                 * @description When the account marked it as read. null as long as it is unread.
+                 * @example null
+                 */
+                readonly "read-at": string | null;
+            };
+            /** @description What a notification is related to. */
+            readonly relationships: {
+                readonly trackable: components["schemas"]["RelationshipLinks"];
+                readonly account: components["schemas"]["RelationshipLinks"];
+                readonly "notification-actors": components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description One notification. */
+        readonly NotificationDocument: {
+            readonly data: components["schemas"]["Notification"];
+        };
+        /** @description One page of notifications. */
+        readonly NotificationPage: {
+            /** @description The notifications. */
+            readonly data: readonly components["schemas"]["Notification"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description A notification to mark. */
+        readonly NotificationUpdate: {
+            /** @description The notification. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "notifications";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description Whether it is read. */
+                readonly attributes: {
+                    /**
+                     * @description Whether the account has read it.
+                     * @example true
+                     */
+                    readonly read: boolean;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
         };
         /** @description A token that begins one session. It is never answered again. */
         readonly OneTimeTokenDocument: {
@@ -7934,6 +11233,176 @@ export interface components {
             };
         };
         /**
+         * @description Something that one account shows to another.
+         *
+         *     *Not in the specification; decided here. The specification lists the paths of shared items and shows none of their fields.*
+         */
+        readonly SharedItem: {
+            readonly id: components["schemas"]["Identifier"];
+            /**
+             * @description The resource type.
+             * @example shared-items
+             * @constant
+             */
+            readonly type: "shared-items";
+            readonly links: components["schemas"]["SelfLink"];
+            /** @description The attributes of a shared item. */
+            readonly attributes: {
+                /**
+                 * @description What the sharer says about it. null for nothing.
+                 * @example The part on deposit costs is worth your time.
+                 */
+                readonly message: string | null;
+                /**
+                 * @description How the recipient is told.
+                 * @example in-app
+                 */
+                readonly channel: string;
+                /**
+                 * Format: timestamp
+                 * @description When the recipient first opened it. null as long as they did not.
+                 * @example null
+                 */
+                readonly "opened-at": string | null;
+                /**
+                 * @description Whether the recipient opened it.
+                 * @example false
+                 */
+                readonly "is-opened": boolean;
+                /**
+                 * Format: timestamp
+                 * @description Until when the recipient sees it. null for always.
+                 * @example null
+                 */
+                readonly "expires-at": string | null;
+                readonly "created-at": components["schemas"]["Timestamp"];
+                readonly "updated-at": components["schemas"]["Timestamp"];
+                /**
+                 * @description Where the recipient opens it, as a path on this server, for the sharer to pass on. Only of items that go through the channel `link`. Absent for callers who may not see it.
+                 * @example /api/v2/shared-items/019a0000-0025-7000-8000-000000000001
+                 */
+                readonly link?: string;
+            };
+            /** @description What a shared item is related to. */
+            readonly relationships: {
+                readonly sharer: components["schemas"]["RelationshipLinks"];
+                readonly recipient: components["schemas"]["RelationshipLinks"];
+                readonly shareable: components["schemas"]["RelationshipLinks"];
+            };
+        };
+        /** @description Something to share. */
+        readonly SharedItemCreate: {
+            /** @description The new item. */
+            readonly data: {
+                /** @constant */
+                readonly type: "shared-items";
+                /** @description How it is shared. */
+                readonly attributes?: {
+                    /**
+                     * @description What the sharer says about it. null for nothing.
+                     * @example The part on deposit costs is worth your time.
+                     */
+                    readonly message?: string | null;
+                    /**
+                     * @description How the recipient is told; `in-app` unless said.
+                     * @example in-app
+                     * @enum {string}
+                     */
+                    readonly channel?: "in-app" | "email" | "link";
+                    /**
+                     * Format: timestamp-input
+                     * @description Until when the recipient sees it, a time to come. null for always.
+                     * @example 2027-01-31 00:00:00 +0000
+                     */
+                    readonly "expires-at"?: string | null;
+                };
+                /** @description What is shared, and with whom. Either `recipient` or `recipients` is needed. */
+                readonly relationships: {
+                    readonly recipient?: components["schemas"]["ToOne"];
+                    readonly recipients?: components["schemas"]["SharedItemRecipients"];
+                    readonly shareable: components["schemas"]["ToOne"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description The first of the items that were made. */
+        readonly SharedItemCreated: {
+            readonly data: components["schemas"]["SharedItem"];
+            /** @description What was done. */
+            readonly meta: {
+                /**
+                 * Format: int32
+                 * @description How many items were made, one for each recipient.
+                 * @example 1
+                 */
+                readonly "created-count": number;
+            };
+        };
+        /** @description One shared item. */
+        readonly SharedItemDocument: {
+            readonly data: components["schemas"]["SharedItem"];
+        };
+        /** @description One page of shared items. */
+        readonly SharedItemPage: {
+            /** @description The items. */
+            readonly data: readonly components["schemas"]["SharedItem"][];
+            readonly meta: components["schemas"]["PageMeta"];
+            readonly links: components["schemas"]["PageLinks"];
+        };
+        /** @description The accounts that something is shared with. */
+        readonly SharedItemRecipients: {
+            /** @description The accounts. */
+            readonly data: readonly components["schemas"]["ResourceIdentifier"][];
+        };
+        /** @description A new message for a shared item. */
+        readonly SharedItemUpdate: {
+            /** @description The changed item. */
+            readonly data: {
+                /** @constant */
+                readonly type?: "shared-items";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attribute to change. */
+                readonly attributes?: {
+                    /**
+                     * @description What the sharer says about it. null for nothing.
+                     * @example The part on deposit costs is worth your time.
+                     */
+                    readonly message?: string | null;
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /**
          * Format: timestamp
          * @description ISO 8601 with milliseconds and a UTC offset.
          * @example 2026-10-01T08:30:00.000+00:00
@@ -7980,6 +11449,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8017,6 +11487,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8054,6 +11525,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8091,6 +11563,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8128,6 +11601,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8165,6 +11639,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8202,6 +11677,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
@@ -8240,6 +11716,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
@@ -8278,6 +11755,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 readonly [name: string]: unknown;
             };
@@ -8310,6 +11788,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8353,6 +11832,7 @@ export interface components {
                 readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                 readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -8405,8 +11885,8 @@ export interface components {
          */
         readonly "Access-Control-Allow-Origin": "*";
         /**
-         * @description The pages beside this one, as far as there are any, with `rel="next"` and `rel="prev"` (RFC 8288).
-         * @example <http://localhost:3000/api/v2/insights?page%5Bnumber%5D=2&page%5Bsize%5D=10>; rel="next"
+         * @description The contract, with `rel="service-desc"` (RFC 8631); before it, on a page of a list, the pages beside it, as far as there are any, with `rel="next"` and `rel="prev"` (RFC 8288).
+         * @example <http://localhost:3000/api/v2/insights?page%5Bnumber%5D=2&page%5Bsize%5D=10>; rel="next", </openapi.json>; rel="service-desc"
          */
         readonly Link: string;
         /**
@@ -8434,6 +11914,207 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly listActivities: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `-created-at`: ISO 8601 with milliseconds and a UTC offset. Descending, and what is used unless asked otherwise.
+                 * @example -created-at
+                 */
+                readonly sort?: "-created-at";
+                /**
+                 * @description What was done. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "insight.view",
+                 *       "insight.read"
+                 *     ]
+                 */
+                readonly "filter[key]"?: readonly string[];
+                /**
+                 * @description The types of what it was done to. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "insights"
+                 *     ]
+                 */
+                readonly "filter[trackable-type]"?: readonly string[];
+                /**
+                 * @description What it was done to. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "019a0000-0003-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[trackable-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description Who did it. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "019a0000-0001-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[owner-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description The companies of those who did it. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "019a0000-0002-7000-8000-000000000005"
+                 *     ]
+                 */
+                readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description How the caller stands to it.
+                 * @example outgoing
+                 */
+                readonly "filter[direction]"?: "outgoing" | "incoming" | "internal" | "system";
+                /**
+                 * @description The time from which on it was done.
+                 * @example 2026-10-01 00:00:00 +0000
+                 */
+                readonly "filter[from]"?: components["schemas"]["TimestampInput"];
+                /**
+                 * @description The time until which it was done.
+                 * @example 2027-01-01 00:00:00 +0000
+                 */
+                readonly "filter[to]"?: components["schemas"]["TimestampInput"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of activities. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000c-7000-8000-000000000001",
+                     *           "type": "activities",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "key": "entity.view",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "anonymize": false,
+                     *             "origin": "api",
+                     *             "parameters": {
+                     *               "source": "search"
+                     *             },
+                     *             "direction": "outgoing"
+                     *           },
+                     *           "relationships": {
+                     *             "trackable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
+                     *               }
+                     *             },
+                     *             "owner": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
+                     *               }
+                     *             },
+                     *             "recipient": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/activities?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/activities?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ActivityPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000c-7000-8000-000000000001",
+                     *           "type": "activities",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "key": "entity.view",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "anonymize": false,
+                     *             "origin": "api",
+                     *             "parameters": {
+                     *               "source": "search"
+                     *             },
+                     *             "direction": "outgoing"
+                     *           },
+                     *           "relationships": {
+                     *             "trackable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
+                     *               }
+                     *             },
+                     *             "owner": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
+                     *               }
+                     *             },
+                     *             "recipient": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *                 "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/activities?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/activities?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["ActivityPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getActivity: {
         readonly parameters: {
             readonly query?: never;
@@ -8455,6 +12136,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8467,13 +12149,12 @@ export interface operations {
                      *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
                      *         },
                      *         "attributes": {
-                     *           "key": "insight.read",
+                     *           "key": "entity.view",
                      *           "created-at": "2026-10-01T08:30:00.000+00:00",
                      *           "anonymize": false,
-                     *           "origin": "web",
+                     *           "origin": "api",
                      *           "parameters": {
-                     *             "seconds": 95,
-                     *             "percent": 80
+                     *             "source": "search"
                      *           },
                      *           "direction": "outgoing"
                      *         },
@@ -8510,13 +12191,12 @@ export interface operations {
                      *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
                      *         },
                      *         "attributes": {
-                     *           "key": "insight.read",
+                     *           "key": "entity.view",
                      *           "created-at": "2026-10-01T08:30:00.000+00:00",
                      *           "anonymize": false,
-                     *           "origin": "web",
+                     *           "origin": "api",
                      *           "parameters": {
-                     *             "seconds": 95,
-                     *             "percent": 80
+                     *             "source": "search"
                      *           },
                      *           "direction": "outgoing"
                      *         },
@@ -8580,6 +12260,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8645,6 +12326,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -8819,7 +12501,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["InsightDocumentFileDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["SessionDocument"];
                     /**
                      * @example {
                      *       "data": {
@@ -8991,7 +12673,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["InsightDocumentFileDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["SessionDocument"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -9132,6 +12814,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9201,6 +12884,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9264,6 +12948,7 @@ export interface operations {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -9327,6 +13012,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9376,14 +13062,375 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
-    readonly getComment: {
+    readonly listCollections: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of collections. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0021-7000-8000-000000000002",
+                     *           "type": "collections",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Rates and banks",
+                     *             "slug": "rates-and-banks",
+                     *             "description": "What a second rise means for those who lend.",
+                     *             "cover-image": null,
+                     *             "cover-image-file-name": null,
+                     *             "and-filters": {
+                     *               "sectors": "financials"
+                     *             },
+                     *             "or-filters": {
+                     *               "countries": "JP,SG"
+                     *             },
+                     *             "visibility": "private",
+                     *             "items-count": 3,
+                     *             "is-dynamic": true,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *               }
+                     *             },
+                     *             "items": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *               }
+                     *             },
+                     *             "followers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/collections?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/collections?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0021-7000-8000-000000000002",
+                     *           "type": "collections",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Rates and banks",
+                     *             "slug": "rates-and-banks",
+                     *             "description": "What a second rise means for those who lend.",
+                     *             "cover-image": null,
+                     *             "cover-image-file-name": null,
+                     *             "and-filters": {
+                     *               "sectors": "financials"
+                     *             },
+                     *             "or-filters": {
+                     *               "countries": "JP,SG"
+                     *             },
+                     *             "visibility": "private",
+                     *             "items-count": 3,
+                     *             "is-dynamic": true,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *               }
+                     *             },
+                     *             "items": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *               }
+                     *             },
+                     *             "followers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *                 "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/collections?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/collections?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The collection to make. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0021-7000-8000-0000000000aa",
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "name": "Rates and banks",
+                 *           "description": "What a second rise means for those who lend.",
+                 *           "and-filters": {
+                 *             "sectors": "financials"
+                 *           },
+                 *           "or-filters": {
+                 *             "countries": "JP,SG",
+                 *             "search": "deposit"
+                 *           },
+                 *           "visibility": "private"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CollectionCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0021-7000-8000-0000000000aa",
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "name": "Rates and banks",
+                 *           "description": "What a second rise means for those who lend.",
+                 *           "and-filters": {
+                 *             "sectors": "financials"
+                 *           },
+                 *           "or-filters": {
+                 *             "countries": "JP,SG",
+                 *             "search": "deposit"
+                 *           },
+                 *           "visibility": "private"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CollectionCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The new collection. */
+            readonly 201: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCollection: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description The id of a comment.
-                 * @example 019a0000-000d-7000-8000-000000000001
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -9391,12 +13438,1377 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The comment. */
+            /** @description The collection. */
             readonly 200: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The attributes to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0021-7000-8000-000000000002",
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "name": "Rates and banks",
+                 *           "description": "What a second rise means for those who lend.",
+                 *           "and-filters": {
+                 *             "sectors": "financials"
+                 *           },
+                 *           "or-filters": {
+                 *             "countries": "JP,SG"
+                 *           },
+                 *           "visibility": "private"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CollectionUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0021-7000-8000-000000000002",
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "name": "Rates and banks",
+                 *           "description": "What a second rise means for those who lend.",
+                 *           "and-filters": {
+                 *             "sectors": "financials"
+                 *           },
+                 *           "or-filters": {
+                 *             "countries": "JP,SG"
+                 *           },
+                 *           "visibility": "private"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CollectionUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed collection. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly addCollectionItems: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The insights and the filter values. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "or-filters": {
+                 *             "countries": "SG"
+                 *           }
+                 *         },
+                 *         "relationships": {
+                 *           "items": {
+                 *             "data": [
+                 *               {
+                 *                 "type": "insights",
+                 *                 "id": "019a0000-0003-7000-8000-000000000005"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CollectionContents"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "or-filters": {
+                 *             "countries": "SG"
+                 *           }
+                 *         },
+                 *         "relationships": {
+                 *           "items": {
+                 *             "data": [
+                 *               {
+                 *                 "type": "insights",
+                 *                 "id": "019a0000-0003-7000-8000-000000000005"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CollectionContents"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed collection. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCollectionRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the collection.
+                 * @example account
+                 */
+                readonly relationship: "account" | "items" | "insights" | "followers";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *         "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *         "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly removeCollectionItems: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The insights and the filter values. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "or-filters": {
+                 *             "countries": "SG"
+                 *           }
+                 *         },
+                 *         "relationships": {
+                 *           "items": {
+                 *             "data": [
+                 *               {
+                 *                 "type": "insights",
+                 *                 "id": "019a0000-0003-7000-8000-000000000005"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CollectionContents"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "collections",
+                 *         "attributes": {
+                 *           "or-filters": {
+                 *             "countries": "SG"
+                 *           }
+                 *         },
+                 *         "relationships": {
+                 *           "items": {
+                 *             "data": [
+                 *               {
+                 *                 "type": "insights",
+                 *                 "id": "019a0000-0003-7000-8000-000000000005"
+                 *               }
+                 *             ]
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CollectionContents"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed collection. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0021-7000-8000-000000000002",
+                     *         "type": "collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Rates and banks",
+                     *           "slug": "rates-and-banks",
+                     *           "description": "What a second rise means for those who lend.",
+                     *           "cover-image": null,
+                     *           "cover-image-file-name": null,
+                     *           "and-filters": {
+                     *             "sectors": "financials"
+                     *           },
+                     *           "or-filters": {
+                     *             "countries": "JP,SG"
+                     *           },
+                     *           "visibility": "private",
+                     *           "items-count": 3,
+                     *           "is-dynamic": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/account"
+                     *             }
+                     *           },
+                     *           "items": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/items",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/items"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/insights"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v1/collections/019a0000-0021-7000-8000-000000000002/followers"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCollectionRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of a collection.
+                 * @example 019a0000-0021-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the collection.
+                 * @example account
+                 */
+                readonly relationship: "account" | "items" | "insights" | "followers";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listComments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id.
+                 *
+                 *     - `created-at`: ISO 8601 with milliseconds and a UTC offset. Ascending, and what is used unless asked otherwise.
+                 *     - `-likes-count`: How many accounts like it. Descending.
+                 * @example -likes-count
+                 */
+                readonly sort?: "created-at" | "-likes-count";
+                /**
+                 * @description What kind of content is commented on. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "insights"
+                 *     ]
+                 */
+                readonly "filter[commentable-type]"?: readonly ("insights" | "entity-news")[];
+                /**
+                 * @description The content that is commented on. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "019a0000-0003-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[commentable-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description The accounts that wrote them. A comment that was removed is not found by its author. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "019a0000-0001-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[account-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description true for the comments of reviews, false for all others.
+                 * @example false
+                 */
+                readonly "filter[review]"?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of comments. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000d-7000-8000-000000000001",
+                     *           "type": "comments",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *             "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *             "status": "visible",
+                     *             "is-review": false,
+                     *             "is-removed": false,
+                     *             "likes-count": 2,
+                     *             "is-liked": false,
+                     *             "replies-count": 1,
+                     *             "depth": 0,
+                     *             "edited-at": null,
+                     *             "removed-at": null,
+                     *             "removed-by": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "commentable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *               }
+                     *             },
+                     *             "parent": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *               }
+                     *             },
+                     *             "replies": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *               }
+                     *             },
+                     *             "mentions": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-000d-7000-8000-000000000001",
+                     *           "type": "comments",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *             "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *             "status": "visible",
+                     *             "is-review": false,
+                     *             "is-removed": false,
+                     *             "likes-count": 2,
+                     *             "is-liked": false,
+                     *             "replies-count": 1,
+                     *             "depth": 0,
+                     *             "edited-at": null,
+                     *             "removed-at": null,
+                     *             "removed-by": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "commentable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *               }
+                     *             },
+                     *             "parent": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *               }
+                     *             },
+                     *             "replies": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *               }
+                     *             },
+                     *             "mentions": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *                 "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v1/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v1/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The comment. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "comments",
+                 *         "attributes": {
+                 *           "body": "@kenji-morikawa does this include the **deposit margin** of the second half?"
+                 *         },
+                 *         "relationships": {
+                 *           "commentable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           },
+                 *           "parent": {
+                 *             "data": {
+                 *               "type": "comments",
+                 *               "id": "019a0000-000d-7000-8000-000000000003"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CommentCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "comments",
+                 *         "attributes": {
+                 *           "body": "@kenji-morikawa does this include the **deposit margin** of the second half?"
+                 *         },
+                 *         "relationships": {
+                 *           "commentable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           },
+                 *           "parent": {
+                 *             "data": {
+                 *               "type": "comments",
+                 *               "id": "019a0000-000d-7000-8000-000000000003"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CommentCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The new comment. */
+            readonly 201: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9424,7 +14836,38 @@ export interface operations {
                      *           "created-at": "2026-10-01T08:30:00.000+00:00",
                      *           "updated-at": "2026-10-01T08:30:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
@@ -9453,11 +14896,595 @@ export interface operations {
                      *           "created-at": "2026-10-01T08:30:00.000+00:00",
                      *           "updated-at": "2026-10-01T08:30:00.000+00:00"
                      *         },
-                     *         "relationships": {}
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
                      *       }
                      *     }
                      */
                     readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The comment. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment without replies.
+                 * @example 019a0000-000d-7000-8000-000000000008
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The comment is gone. */
+            readonly 204: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCommentRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the comment.
+                 * @example account
+                 */
+                readonly relationship: "account" | "commentable" | "parent" | "replies" | "mentions";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getCommentRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the comment.
+                 * @example account
+                 */
+                readonly relationship: "account" | "commentable" | "parent" | "replies" | "mentions";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["CommentDocument"] | components["schemas"]["CommentRelated"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["CommentDocument"] | components["schemas"]["CommentRelated"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -9574,6 +15601,12 @@ export interface operations {
                      *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *               }
+                     *             },
+                     *             "insight-providers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *               }
                      *             }
                      *           }
                      *         }
@@ -9635,6 +15668,12 @@ export interface operations {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *               }
+                     *             },
+                     *             "insight-providers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *               }
                      *             }
                      *           }
@@ -9713,6 +15752,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9761,6 +15801,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -9813,6 +15859,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -9854,6 +15906,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -9902,6 +15955,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -9955,6 +16014,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -9990,6 +16055,7 @@ export interface operations {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -10053,6 +16119,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10101,6 +16168,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -10154,6 +16227,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -10189,6 +16268,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10288,6 +16368,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10383,6 +16464,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10447,6 +16529,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -10897,6 +16980,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11110,6 +17194,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11318,6 +17403,7 @@ export interface operations {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -11383,6 +17469,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11597,6 +17684,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12036,6 +18124,12 @@ export interface operations {
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *               }
                      *             },
+                     *             "follows": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *               }
+                     *             },
                      *             "followers": {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -12058,6 +18152,18 @@ export interface operations {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "collections": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *               }
                      *             }
                      *           }
@@ -12144,6 +18250,12 @@ export interface operations {
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *               }
                      *             },
+                     *             "follows": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *               }
+                     *             },
                      *             "followers": {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -12166,6 +18278,18 @@ export interface operations {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "collections": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *               }
                      *             }
                      *           }
@@ -12256,6 +18380,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12328,6 +18453,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -12350,6 +18481,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -12426,6 +18569,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -12448,6 +18597,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -12509,6 +18670,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12536,6 +18698,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12627,6 +18790,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12699,6 +18863,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -12721,6 +18891,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -12797,6 +18979,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -12819,6 +19007,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -12877,6 +19077,7 @@ export interface operations {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -12936,6 +19137,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13026,6 +19228,7 @@ export interface operations {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -13075,6 +19278,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13159,6 +19363,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13212,6 +19417,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13284,6 +19490,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -13306,6 +19518,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -13382,6 +19606,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -13404,6 +19634,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -13488,6 +19730,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13560,6 +19803,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -13582,6 +19831,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -13658,6 +19919,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -13680,6 +19947,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -13756,6 +20035,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13828,6 +20108,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -13850,6 +20136,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -13926,6 +20224,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -13948,6 +20252,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -13990,6 +20306,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14062,6 +20379,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -14084,6 +20407,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -14160,6 +20495,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -14182,6 +20523,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -14256,6 +20609,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14328,6 +20682,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -14350,6 +20710,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -14426,6 +20798,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -14448,6 +20826,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -14494,7 +20884,7 @@ export interface operations {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "follows" | "followers" | "following" | "insights" | "filter-presets" | "insight-provider-profile" | "collections";
             };
             readonly cookie?: never;
         };
@@ -14567,6 +20957,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14639,6 +21030,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -14661,6 +21058,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -14737,6 +21146,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -14759,6 +21174,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -14803,7 +21230,7 @@ export interface operations {
                  * @description The name of a relationship of the account.
                  * @example company
                  */
-                readonly relationship: "company" | "entities" | "followers" | "following" | "insights" | "filter-presets";
+                readonly relationship: "company" | "entities" | "follows" | "followers" | "following" | "insights" | "filter-presets" | "insight-provider-profile" | "collections";
             };
             readonly cookie?: never;
         };
@@ -14865,12 +21292,18 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["CollectionRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["FollowRelated"] | components["schemas"]["InsightProviderProfileDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                     /**
                      * @example {
                      *       "data": {
@@ -14917,18 +21350,346 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["CollectionRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["FollowRelated"] | components["schemas"]["InsightProviderProfileDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createActivity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What was done. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "activities",
+                 *         "key": "entity.view",
+                 *         "parameters": {
+                 *           "source": "search"
+                 *         },
+                 *         "relationships": {
+                 *           "trackable": {
+                 *             "data": {
+                 *               "type": "entities",
+                 *               "id": "019a0000-000b-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["ActivityCreate"] | components["schemas"]["ActivityCreateWithAttributes"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "activities",
+                 *         "key": "entity.view",
+                 *         "parameters": {
+                 *           "source": "search"
+                 *         },
+                 *         "relationships": {
+                 *           "trackable": {
+                 *             "data": {
+                 *               "type": "entities",
+                 *               "id": "019a0000-000b-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["ActivityCreate"] | components["schemas"]["ActivityCreateWithAttributes"];
+            };
+        };
+        readonly responses: {
+            /** @description The activity, or the one of the same kind within the last 30 minutes. */
+            readonly 201: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000c-7000-8000-000000000001",
+                     *         "type": "activities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "entity.view",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "anonymize": false,
+                     *           "origin": "api",
+                     *           "parameters": {
+                     *             "source": "search"
+                     *           },
+                     *           "direction": "outgoing"
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "owner": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["ActivityDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000c-7000-8000-000000000001",
+                     *         "type": "activities",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "entity.view",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "anonymize": false,
+                     *           "origin": "api",
+                     *           "parameters": {
+                     *             "source": "search"
+                     *           },
+                     *           "direction": "outgoing"
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "owner": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/owner",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/owner"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v1/activities/019a0000-000c-7000-8000-000000000001/recipient"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["ActivityDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createAnnotation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The annotation. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "annotations",
+                 *         "attributes": {
+                 *           "message": "Compare with the guidance of last quarter.",
+                 *           "annotable-attribute": "executive_summary",
+                 *           "section-id": 0,
+                 *           "starred": false,
+                 *           "secret": true
+                 *         },
+                 *         "relationships": {
+                 *           "annotator": {
+                 *             "data": {
+                 *               "type": "accounts",
+                 *               "id": "019a0000-0001-7000-8000-000000000001"
+                 *             }
+                 *           },
+                 *           "annotable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AnnotationCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "annotations",
+                 *         "attributes": {
+                 *           "message": "Compare with the guidance of last quarter.",
+                 *           "annotable-attribute": "executive_summary",
+                 *           "section-id": 0,
+                 *           "starred": false,
+                 *           "secret": true
+                 *         },
+                 *         "relationships": {
+                 *           "annotator": {
+                 *             "data": {
+                 *               "type": "accounts",
+                 *               "id": "019a0000-0001-7000-8000-000000000001"
+                 *             }
+                 *           },
+                 *           "annotable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["AnnotationCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The new annotation. */
+            readonly 201: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000e-7000-8000-000000000001",
+                     *         "type": "annotations",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "Compare with the guidance of last quarter.",
+                     *           "annotable-attribute": "executive_summary",
+                     *           "section-id": 0,
+                     *           "is-starred": false,
+                     *           "is-secret": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "annotator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotator",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotator"
+                     *             }
+                     *           },
+                     *           "annotable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotable",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AnnotationDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000e-7000-8000-000000000001",
+                     *         "type": "annotations",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "Compare with the guidance of last quarter.",
+                     *           "annotable-attribute": "executive_summary",
+                     *           "section-id": 0,
+                     *           "is-starred": false,
+                     *           "is-secret": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "annotator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotator",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotator"
+                     *             }
+                     *           },
+                     *           "annotable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotable",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AnnotationDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -14954,6 +21715,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15035,6 +21797,176 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly deleteAnnotation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an annotation.
+                 * @example 019a0000-000e-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The annotation is gone. */
+            readonly 204: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateAnnotation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an annotation.
+                 * @example 019a0000-000e-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Whether it has a star. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "annotations",
+                 *         "id": "019a0000-000e-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "starred": true
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AnnotationUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "annotations",
+                 *         "id": "019a0000-000e-7000-8000-000000000001",
+                 *         "attributes": {
+                 *           "starred": true
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["AnnotationUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed annotation. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000e-7000-8000-000000000001",
+                     *         "type": "annotations",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "Compare with the guidance of last quarter.",
+                     *           "annotable-attribute": "executive_summary",
+                     *           "section-id": 0,
+                     *           "is-starred": false,
+                     *           "is-secret": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "annotator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotator",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotator"
+                     *             }
+                     *           },
+                     *           "annotable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotable",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AnnotationDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000e-7000-8000-000000000001",
+                     *         "type": "annotations",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "Compare with the guidance of last quarter.",
+                     *           "annotable-attribute": "executive_summary",
+                     *           "section-id": 0,
+                     *           "is-starred": false,
+                     *           "is-secret": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "annotator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotator",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotator"
+                     *             }
+                     *           },
+                     *           "annotable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/relationships/annotable",
+                     *               "related": "http://localhost:3000/api/v2/annotations/019a0000-000e-7000-8000-000000000001/annotable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AnnotationDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getAnnotationRelationship: {
         readonly parameters: {
             readonly query?: never;
@@ -15061,6 +21993,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15126,6 +22059,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15198,6 +22132,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -15220,6 +22160,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -15296,6 +22248,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -15318,6 +22276,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -15465,6 +22435,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15534,6 +22505,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15597,6 +22569,7 @@ export interface operations {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -15660,6 +22633,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15887,6 +22861,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16012,6 +22987,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16077,6 +23053,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16149,6 +23126,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -16171,6 +23154,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -16247,6 +23242,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -16269,6 +23270,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -16307,6 +23320,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16392,6 +23406,664 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment that the caller wrote in the last 15 minutes.
+                 * @example 019a0000-000d-7000-8000-000000000090
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The new text. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "comments",
+                 *         "id": "019a0000-000d-7000-8000-000000000090",
+                 *         "attributes": {
+                 *           "body": "Does the estimate include the **deposit margin** of the second half?"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["CommentUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "comments",
+                 *         "id": "019a0000-000d-7000-8000-000000000090",
+                 *         "attributes": {
+                 *           "body": "Does the estimate include the **deposit margin** of the second half?"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["CommentUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The comment. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly likeComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment of somebody else.
+                 * @example 019a0000-000d-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The comment. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly removeComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment.
+                 * @example 019a0000-000d-7000-8000-000000000005
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The comment. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly unlikeComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a comment of somebody else.
+                 * @example 019a0000-000d-7000-8000-000000000002
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The comment. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["CommentDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-000d-7000-8000-000000000001",
+                     *         "type": "comments",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "body": "Does the estimate include the **deposit margin** of the second half?",
+                     *           "body-html": "<p>Does the estimate include the <strong>deposit margin</strong> of the second half?</p>",
+                     *           "status": "visible",
+                     *           "is-review": false,
+                     *           "is-removed": false,
+                     *           "likes-count": 2,
+                     *           "is-liked": false,
+                     *           "replies-count": 1,
+                     *           "depth": 0,
+                     *           "edited-at": null,
+                     *           "removed-at": null,
+                     *           "removed-by": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "commentable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/commentable",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/commentable"
+                     *             }
+                     *           },
+                     *           "parent": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/parent",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/parent"
+                     *             }
+                     *           },
+                     *           "replies": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/replies",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/replies"
+                     *             }
+                     *           },
+                     *           "mentions": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/relationships/mentions",
+                     *               "related": "http://localhost:3000/api/v1/comments/019a0000-000d-7000-8000-000000000001/mentions"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -16502,6 +24174,12 @@ export interface operations {
                      *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *               }
+                     *             },
+                     *             "insight-providers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *               }
                      *             }
                      *           }
                      *         }
@@ -16564,6 +24242,12 @@ export interface operations {
                      *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *               }
+                     *             },
+                     *             "insight-providers": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *                 "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *               }
                      *             }
                      *           }
                      *         }
@@ -16609,6 +24293,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16657,6 +24342,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -16709,6 +24400,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -16774,6 +24471,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16822,6 +24520,12 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
+                     *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
                      *             }
                      *           }
                      *         }
@@ -16875,6 +24579,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -16920,7 +24630,7 @@ export interface operations {
                  * @description The name of a relationship of the company.
                  * @example accounts
                  */
-                readonly relationship: "accounts" | "entities";
+                readonly relationship: "accounts" | "entities" | "insight-providers";
             };
             readonly cookie?: never;
         };
@@ -17012,7 +24722,7 @@ export interface operations {
                  * @description The name of a relationship of the company.
                  * @example accounts
                  */
-                readonly relationship: "accounts" | "entities";
+                readonly relationship: "accounts" | "entities" | "insight-providers";
             };
             readonly cookie?: never;
         };
@@ -17098,6 +24808,12 @@ export interface operations {
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *               }
                      *             },
+                     *             "follows": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *               }
+                     *             },
                      *             "followers": {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -17121,6 +24837,18 @@ export interface operations {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "collections": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *               }
                      *             }
                      *           }
                      *         }
@@ -17135,7 +24863,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"];
+                    readonly "application/json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightProviderRelated"];
                     /**
                      * @example {
                      *       "data": [
@@ -17206,6 +24934,12 @@ export interface operations {
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *               }
                      *             },
+                     *             "follows": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *               }
+                     *             },
                      *             "followers": {
                      *               "links": {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -17229,6 +24963,18 @@ export interface operations {
                      *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "collections": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *                 "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *               }
                      *             }
                      *           }
                      *         }
@@ -17243,7 +24989,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"];
+                    readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightProviderRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -17268,6 +25014,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17369,6 +25116,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17981,6 +25729,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18075,6 +25824,7 @@ export interface operations {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -18138,6 +25888,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18531,6 +26282,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18774,6 +26526,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19207,6 +26960,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19487,6 +27241,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -19539,6 +27299,12 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/entities",
                      *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/entities"
                      *             }
+                     *           },
+                     *           "insight-providers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/relationships/insight-providers",
+                     *               "related": "http://localhost:3000/api/v2/companies/019a0000-0002-7000-8000-000000000010/insight-providers"
+                     *             }
                      *           }
                      *         }
                      *       }
@@ -19575,6 +27341,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19665,6 +27432,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19729,6 +27497,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19932,6 +27701,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20141,6 +27911,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20266,6 +28037,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20387,6 +28159,7 @@ export interface operations {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -20508,6 +28281,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20639,6 +28413,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20704,6 +28479,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20776,6 +28552,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -20798,6 +28580,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -20874,6 +28668,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -20897,12 +28697,786 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
                      *     }
                      */
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createFollow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to follow. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "follows",
+                 *         "relationships": {
+                 *           "followable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000002"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["FollowCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "follows",
+                 *         "relationships": {
+                 *           "followable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000002"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["FollowCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The follow that was there already. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["FollowDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["FollowDocument"];
+                };
+            };
+            /** @description The new follow. */
+            readonly 201: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["FollowDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["FollowDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFollow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000021
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The follow. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["FollowDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0019-7000-8000-000000000021",
+                     *         "type": "follows",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021"
+                     *         },
+                     *         "attributes": {},
+                     *         "relationships": {
+                     *           "followable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
+                     *             }
+                     *           },
+                     *           "follower": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/follower",
+                     *               "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/follower"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["FollowDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteFollow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000021
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The follow is gone. */
+            readonly 204: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFollowRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000021
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the follow.
+                 * @example followable
+                 */
+                readonly relationship: "followable" | "follower";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *         "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/relationships/followable",
+                     *         "related": "http://localhost:3000/api/v2/follows/019a0000-0019-7000-8000-000000000021/followable"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getFollowRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a follow.
+                 * @example 019a0000-0019-7000-8000-000000000021
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the follow.
+                 * @example followable
+                 */
+                readonly relationship: "followable" | "follower";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -20928,6 +29502,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21041,6 +29616,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21349,6 +29925,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21634,6 +30211,740 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listInsightCollections: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of insight collections. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0022-7000-8000-000000000001",
+                     *           "type": "insight-collections",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Japan after the second rise",
+                     *             "slug": "japan-after-the-second-rise",
+                     *             "description": "Who gains, who pays, and what is in the price.",
+                     *             "cover-image-url": null,
+                     *             "position": 1,
+                     *             "insights-count": 3,
+                     *             "is-featured": true,
+                     *             "curated-by": "Fionnuala Keane",
+                     *             "starts-at": "2026-09-01T08:00:00.000+00:00",
+                     *             "ends-at": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "curator": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/curator",
+                     *                 "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/curator"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-collections?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightCollectionPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0022-7000-8000-000000000001",
+                     *           "type": "insight-collections",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Japan after the second rise",
+                     *             "slug": "japan-after-the-second-rise",
+                     *             "description": "Who gains, who pays, and what is in the price.",
+                     *             "cover-image-url": null,
+                     *             "position": 1,
+                     *             "insights-count": 3,
+                     *             "is-featured": true,
+                     *             "curated-by": "Fionnuala Keane",
+                     *             "starts-at": "2026-09-01T08:00:00.000+00:00",
+                     *             "ends-at": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights"
+                     *               }
+                     *             },
+                     *             "curator": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/curator",
+                     *                 "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/curator"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-collections?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightCollectionPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightCollection: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The insight collection. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0022-7000-8000-000000000001",
+                     *         "type": "insight-collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Japan after the second rise",
+                     *           "slug": "japan-after-the-second-rise",
+                     *           "description": "Who gains, who pays, and what is in the price.",
+                     *           "cover-image-url": null,
+                     *           "position": 1,
+                     *           "insights-count": 3,
+                     *           "is-featured": true,
+                     *           "curated-by": "Fionnuala Keane",
+                     *           "starts-at": "2026-09-01T08:00:00.000+00:00",
+                     *           "ends-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "curator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/curator",
+                     *               "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/curator"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightCollectionDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0022-7000-8000-000000000001",
+                     *         "type": "insight-collections",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Japan after the second rise",
+                     *           "slug": "japan-after-the-second-rise",
+                     *           "description": "Who gains, who pays, and what is in the price.",
+                     *           "cover-image-url": null,
+                     *           "position": 1,
+                     *           "insights-count": 3,
+                     *           "is-featured": true,
+                     *           "curated-by": "Fionnuala Keane",
+                     *           "starts-at": "2026-09-01T08:00:00.000+00:00",
+                     *           "ends-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "curator": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/curator",
+                     *               "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/curator"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightCollectionDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightCollectionRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight collection.
+                 * @example insights
+                 */
+                readonly relationship: "insights" | "curator";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "insights",
+                     *           "id": "019a0000-0003-7000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *         "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights",
+                     *         "first": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "type": "insights",
+                     *           "id": "019a0000-0003-7000-8000-000000000001"
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights",
+                     *         "related": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights",
+                     *         "first": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/relationships/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightCollectionRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight collection.
+                 * @example 019a0000-0022-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight collection.
+                 * @example insights
+                 */
+                readonly relationship: "insights" | "curator";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0003-7000-8000-000000000001",
+                     *           "type": "insights",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "countries": [
+                     *               "JP"
+                     *             ],
+                     *             "imperative": "bearish",
+                     *             "slug": "japanese-banks-the-carry-is-back",
+                     *             "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "aasm-state": "published",
+                     *             "format-type": "quick-note",
+                     *             "show-author-names": true,
+                     *             "tagline": "Japanese banks: the carry is back",
+                     *             "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *             "gics": {
+                     *               "sectors": [
+                     *                 "financials"
+                     *               ],
+                     *               "industry-groups": [
+                     *                 "banks"
+                     *               ],
+                     *               "industries": [
+                     *                 "banks"
+                     *               ]
+                     *             },
+                     *             "total-account-read": 12,
+                     *             "total-public-read": 30,
+                     *             "total-combined-read": 42,
+                     *             "annotations-count": 2,
+                     *             "comments-count": 3,
+                     *             "total-discussions": 5,
+                     *             "published-forked-count": 1,
+                     *             "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *             "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "is-x-content": false,
+                     *             "linkback": "https://research.demo.example/asagiri-financial",
+                     *             "likes-count": 4,
+                     *             "dislikes-count": 1,
+                     *             "no-sector": false,
+                     *             "is-read": true,
+                     *             "my-like-score": 1,
+                     *             "restriction-reason": null,
+                     *             "introduced-total-views": 6
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "images": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *               }
+                     *             },
+                     *             "content-verticals": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *               }
+                     *             },
+                     *             "primary-entity": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *               }
+                     *             },
+                     *             "secondary-entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *               }
+                     *             },
+                     *             "activities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *               }
+                     *             },
+                     *             "upstream-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *               }
+                     *             },
+                     *             "downstream-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *               }
+                     *             },
+                     *             "main-insight-document": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *               }
+                     *             },
+                     *             "insight-documents": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *               }
+                     *             },
+                     *             "insight-disclosures": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *               }
+                     *             },
+                     *             "comment-threads": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *               }
+                     *             },
+                     *             "originated-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *               }
+                     *             },
+                     *             "comments": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *               }
+                     *             },
+                     *             "suggested-forkable-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *               }
+                     *             },
+                     *             "citations": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *               }
+                     *             },
+                     *             "annotations": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0003-7000-8000-000000000001",
+                     *           "type": "insights",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "countries": [
+                     *               "JP"
+                     *             ],
+                     *             "imperative": "bearish",
+                     *             "slug": "japanese-banks-the-carry-is-back",
+                     *             "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "aasm-state": "published",
+                     *             "format-type": "quick-note",
+                     *             "show-author-names": true,
+                     *             "tagline": "Japanese banks: the carry is back",
+                     *             "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *             "gics": {
+                     *               "sectors": [
+                     *                 "financials"
+                     *               ],
+                     *               "industry-groups": [
+                     *                 "banks"
+                     *               ],
+                     *               "industries": [
+                     *                 "banks"
+                     *               ]
+                     *             },
+                     *             "total-account-read": 12,
+                     *             "total-public-read": 30,
+                     *             "total-combined-read": 42,
+                     *             "annotations-count": 2,
+                     *             "comments-count": 3,
+                     *             "total-discussions": 5,
+                     *             "published-forked-count": 1,
+                     *             "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *             "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "is-x-content": false,
+                     *             "linkback": "https://research.demo.example/asagiri-financial",
+                     *             "likes-count": 4,
+                     *             "dislikes-count": 1,
+                     *             "no-sector": false,
+                     *             "is-read": true,
+                     *             "my-like-score": 1,
+                     *             "restriction-reason": null,
+                     *             "introduced-total-views": 6
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "images": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *               }
+                     *             },
+                     *             "content-verticals": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *               }
+                     *             },
+                     *             "primary-entity": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *               }
+                     *             },
+                     *             "secondary-entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *               }
+                     *             },
+                     *             "activities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *               }
+                     *             },
+                     *             "upstream-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *               }
+                     *             },
+                     *             "downstream-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *               }
+                     *             },
+                     *             "main-insight-document": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *               }
+                     *             },
+                     *             "insight-documents": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *               }
+                     *             },
+                     *             "insight-disclosures": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *               }
+                     *             },
+                     *             "comment-threads": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *               }
+                     *             },
+                     *             "originated-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *               }
+                     *             },
+                     *             "comments": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *               }
+                     *             },
+                     *             "suggested-forkable-insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *               }
+                     *             },
+                     *             "citations": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *               }
+                     *             },
+                     *             "annotations": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *                 "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-collections/019a0000-0022-7000-8000-000000000001/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly getInsightDisclosure: {
         readonly parameters: {
             readonly query?: never;
@@ -21655,6 +30966,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21767,6 +31079,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21858,6 +31171,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21923,6 +31237,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22280,6 +31595,1519 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listInsightProviderProfiles: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of profiles. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0027-7000-8000-000000000001",
+                     *           "type": "insight-provider-profiles",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "headline": "Japanese banks, from both sides of the dealing room",
+                     *             "biography": "<p>Began at a city bank in Osaka.</p>",
+                     *             "experience": [
+                     *               {
+                     *                 "from": "2014",
+                     *                 "to": null,
+                     *                 "role": "Head of Japan Research",
+                     *                 "firm": "Harbour Lane Research"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "year": "2002",
+                     *                 "degree": "MA Economics",
+                     *                 "institution": "University of Kobe"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               "CFA"
+                     *             ],
+                     *             "regulatory-status": "Licensed",
+                     *             "regulator": "Monetary Authority of Singapore",
+                     *             "licence-number": "CMS100123",
+                     *             "disclaimer": "No position in any security under coverage.",
+                     *             "methodology": "Filings first.",
+                     *             "research-frequency": "Weekly",
+                     *             "media-appearances": [
+                     *               {
+                     *                 "title": "A morning with the banks",
+                     *                 "outlet": "Kansai Radio",
+                     *                 "url": null
+                     *               }
+                     *             ],
+                     *             "banner-url": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "insight-provider": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/insight-provider",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/insight-provider"
+                     *               }
+                     *             },
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/company"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-provider-profiles?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-provider-profiles?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightProviderProfilePage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0027-7000-8000-000000000001",
+                     *           "type": "insight-provider-profiles",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "headline": "Japanese banks, from both sides of the dealing room",
+                     *             "biography": "<p>Began at a city bank in Osaka.</p>",
+                     *             "experience": [
+                     *               {
+                     *                 "from": "2014",
+                     *                 "to": null,
+                     *                 "role": "Head of Japan Research",
+                     *                 "firm": "Harbour Lane Research"
+                     *               }
+                     *             ],
+                     *             "education": [
+                     *               {
+                     *                 "year": "2002",
+                     *                 "degree": "MA Economics",
+                     *                 "institution": "University of Kobe"
+                     *               }
+                     *             ],
+                     *             "certifications": [
+                     *               "CFA"
+                     *             ],
+                     *             "regulatory-status": "Licensed",
+                     *             "regulator": "Monetary Authority of Singapore",
+                     *             "licence-number": "CMS100123",
+                     *             "disclaimer": "No position in any security under coverage.",
+                     *             "methodology": "Filings first.",
+                     *             "research-frequency": "Weekly",
+                     *             "media-appearances": [
+                     *               {
+                     *                 "title": "A morning with the banks",
+                     *                 "outlet": "Kansai Radio",
+                     *                 "url": null
+                     *               }
+                     *             ],
+                     *             "banner-url": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "insight-provider": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/insight-provider",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/insight-provider"
+                     *               }
+                     *             },
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/company"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-provider-profiles?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-provider-profiles?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightProviderProfilePage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProviderProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The profile. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0027-7000-8000-000000000001",
+                     *         "type": "insight-provider-profiles",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "headline": "Japanese banks, from both sides of the dealing room",
+                     *           "biography": "<p>Began at a city bank in Osaka.</p>",
+                     *           "experience": [
+                     *             {
+                     *               "from": "2014",
+                     *               "to": null,
+                     *               "role": "Head of Japan Research",
+                     *               "firm": "Harbour Lane Research"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "year": "2002",
+                     *               "degree": "MA Economics",
+                     *               "institution": "University of Kobe"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             "CFA"
+                     *           ],
+                     *           "regulatory-status": "Licensed",
+                     *           "regulator": "Monetary Authority of Singapore",
+                     *           "licence-number": "CMS100123",
+                     *           "disclaimer": "No position in any security under coverage.",
+                     *           "methodology": "Filings first.",
+                     *           "research-frequency": "Weekly",
+                     *           "media-appearances": [
+                     *             {
+                     *               "title": "A morning with the banks",
+                     *               "outlet": "Kansai Radio",
+                     *               "url": null
+                     *             }
+                     *           ],
+                     *           "banner-url": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "insight-provider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/insight-provider",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/insight-provider"
+                     *             }
+                     *           },
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/company"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightProviderProfileDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0027-7000-8000-000000000001",
+                     *         "type": "insight-provider-profiles",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "headline": "Japanese banks, from both sides of the dealing room",
+                     *           "biography": "<p>Began at a city bank in Osaka.</p>",
+                     *           "experience": [
+                     *             {
+                     *               "from": "2014",
+                     *               "to": null,
+                     *               "role": "Head of Japan Research",
+                     *               "firm": "Harbour Lane Research"
+                     *             }
+                     *           ],
+                     *           "education": [
+                     *             {
+                     *               "year": "2002",
+                     *               "degree": "MA Economics",
+                     *               "institution": "University of Kobe"
+                     *             }
+                     *           ],
+                     *           "certifications": [
+                     *             "CFA"
+                     *           ],
+                     *           "regulatory-status": "Licensed",
+                     *           "regulator": "Monetary Authority of Singapore",
+                     *           "licence-number": "CMS100123",
+                     *           "disclaimer": "No position in any security under coverage.",
+                     *           "methodology": "Filings first.",
+                     *           "research-frequency": "Weekly",
+                     *           "media-appearances": [
+                     *             {
+                     *               "title": "A morning with the banks",
+                     *               "outlet": "Kansai Radio",
+                     *               "url": null
+                     *             }
+                     *           ],
+                     *           "banner-url": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "insight-provider": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/insight-provider",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/insight-provider"
+                     *             }
+                     *           },
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/company"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightProviderProfileDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProviderProfileRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider profile.
+                 * @example account
+                 */
+                readonly relationship: "account" | "insight-provider" | "company";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/insight-provider-profiles/019a0000-0027-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProviderProfileRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an insight provider profile.
+                 * @example 019a0000-0027-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider profile.
+                 * @example account
+                 */
+                readonly relationship: "account" | "insight-provider" | "company";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["InsightProviderDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["InsightProviderDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listInsightProviders: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: First and last name. Ascending, and what is used unless asked otherwise.
+                 *     - `-name`: First and last name. Descending.
+                 *     - `insights-count`: How many published insights the account has. Ascending.
+                 *     - `-insights-count`: How many published insights the account has. Descending.
+                 *     - `followers-count`: How many accounts follow it. Ascending.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `published-last-30-days`: How many of the insights that name it were published in the last 30 days, counted every hour. Ascending.
+                 *     - `-published-last-30-days`: How many of the insights that name it were published in the last 30 days, counted every hour. Descending.
+                 * @example name
+                 */
+                readonly sort?: "name" | "-name" | "insights-count" | "-insights-count" | "followers-count" | "-followers-count" | "published-last-30-days" | "-published-last-30-days";
+                /**
+                 * @description Countries that they cover. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "JP"
+                 *     ]
+                 */
+                readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
+                /**
+                 * @description Slugs of sectors that they cover. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "financials"
+                 *     ]
+                 */
+                readonly "filter[sector]"?: readonly string[];
+                /**
+                 * @description Slugs of content verticals that they write in. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "macro"
+                 *     ]
+                 */
+                readonly "filter[vertical]"?: readonly string[];
+                /**
+                 * @description The companies that they belong to. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "019a0000-0002-7000-8000-000000000001"
+                 *     ]
+                 */
+                readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
+                /**
+                 * @description Words of the name, the title or the text about oneself. All must occur; "quotes" keep a phrase together.
+                 * @example Japan research
+                 */
+                readonly "filter[fulltext]"?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of insight providers. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0001-7000-8000-000000000004",
+                     *           "type": "insight-providers",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Kenji Morikawa",
+                     *             "slug": "kenji-morikawa",
+                     *             "title": "Head of Japan Research",
+                     *             "tagline": "Japanese banks, from both sides of the dealing room",
+                     *             "bio-short": "Twenty years of Japanese banks.",
+                     *             "avatar-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "company-name": "Harbour Lane Research",
+                     *             "coverage-countries": [
+                     *               "JP"
+                     *             ],
+                     *             "coverage-sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "verticals": [
+                     *               "equity-bottom-up"
+                     *             ],
+                     *             "insights-count": 8,
+                     *             "published-last-30-days": 2,
+                     *             "followers-count": 3,
+                     *             "average-rating": null,
+                     *             "ratings-count": 0,
+                     *             "response-hours-median": null,
+                     *             "is-followed": true,
+                     *             "is-new": false,
+                     *             "verified": true,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *               }
+                     *             },
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/company"
+                     *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insights"
+                     *               }
+                     *             },
+                     *             "top-entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/top-entities",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/top-entities"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-providers?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-providers?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightProviderPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0001-7000-8000-000000000004",
+                     *           "type": "insight-providers",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004"
+                     *           },
+                     *           "attributes": {
+                     *             "name": "Kenji Morikawa",
+                     *             "slug": "kenji-morikawa",
+                     *             "title": "Head of Japan Research",
+                     *             "tagline": "Japanese banks, from both sides of the dealing room",
+                     *             "bio-short": "Twenty years of Japanese banks.",
+                     *             "avatar-url": {
+                     *               "small": null,
+                     *               "medium": null,
+                     *               "large": null
+                     *             },
+                     *             "company-name": "Harbour Lane Research",
+                     *             "coverage-countries": [
+                     *               "JP"
+                     *             ],
+                     *             "coverage-sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "verticals": [
+                     *               "equity-bottom-up"
+                     *             ],
+                     *             "insights-count": 8,
+                     *             "published-last-30-days": 2,
+                     *             "followers-count": 3,
+                     *             "average-rating": null,
+                     *             "ratings-count": 0,
+                     *             "response-hours-median": null,
+                     *             "is-followed": true,
+                     *             "is-new": false,
+                     *             "verified": true,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *               }
+                     *             },
+                     *             "company": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/company",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/company"
+                     *               }
+                     *             },
+                     *             "insight-provider-profile": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insight-provider-profile",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insight-provider-profile"
+                     *               }
+                     *             },
+                     *             "insights": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insights",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insights"
+                     *               }
+                     *             },
+                     *             "top-entities": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/top-entities",
+                     *                 "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/top-entities"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/insight-providers?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/insight-providers?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightProviderPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProvider: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The insight provider. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000004",
+                     *         "type": "insight-providers",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Kenji Morikawa",
+                     *           "slug": "kenji-morikawa",
+                     *           "title": "Head of Japan Research",
+                     *           "tagline": "Japanese banks, from both sides of the dealing room",
+                     *           "bio-short": "Twenty years of Japanese banks.",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "company-name": "Harbour Lane Research",
+                     *           "coverage-countries": [
+                     *             "JP"
+                     *           ],
+                     *           "coverage-sectors": [
+                     *             "financials"
+                     *           ],
+                     *           "verticals": [
+                     *             "equity-bottom-up"
+                     *           ],
+                     *           "insights-count": 8,
+                     *           "published-last-30-days": 2,
+                     *           "followers-count": 3,
+                     *           "average-rating": null,
+                     *           "ratings-count": 0,
+                     *           "response-hours-median": null,
+                     *           "is-followed": true,
+                     *           "is-new": false,
+                     *           "verified": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *             }
+                     *           },
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/company"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insights"
+                     *             }
+                     *           },
+                     *           "top-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/top-entities",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/top-entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["InsightProviderDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000004",
+                     *         "type": "insight-providers",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Kenji Morikawa",
+                     *           "slug": "kenji-morikawa",
+                     *           "title": "Head of Japan Research",
+                     *           "tagline": "Japanese banks, from both sides of the dealing room",
+                     *           "bio-short": "Twenty years of Japanese banks.",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "company-name": "Harbour Lane Research",
+                     *           "coverage-countries": [
+                     *             "JP"
+                     *           ],
+                     *           "coverage-sectors": [
+                     *             "financials"
+                     *           ],
+                     *           "verticals": [
+                     *             "equity-bottom-up"
+                     *           ],
+                     *           "insights-count": 8,
+                     *           "published-last-30-days": 2,
+                     *           "followers-count": 3,
+                     *           "average-rating": null,
+                     *           "ratings-count": 0,
+                     *           "response-hours-median": null,
+                     *           "is-followed": true,
+                     *           "is-new": false,
+                     *           "verified": true,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *             }
+                     *           },
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/company"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/insights"
+                     *             }
+                     *           },
+                     *           "top-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/top-entities",
+                     *               "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/top-entities"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["InsightProviderDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProviderRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider.
+                 * @example account
+                 */
+                readonly relationship: "account" | "company" | "insight-provider-profile" | "insights" | "top-entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/insight-providers/019a0000-0001-7000-8000-000000000004/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getInsightProviderRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id or the slug of an insight provider, which are those of the account.
+                 * @example 019a0000-0001-7000-8000-000000000004
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the insight provider.
+                 * @example account
+                 */
+                readonly relationship: "account" | "company" | "insight-provider-profile" | "insights" | "top-entities";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightProviderProfileDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightProviderProfileDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listInsights: {
         readonly parameters: {
             readonly query?: {
@@ -22403,6 +33231,11 @@ export interface operations {
                  * @example true
                  */
                 readonly "filter[unread]"?: boolean;
+                /**
+                 * @description true for those in the caller's locker, false for those that are not.
+                 * @example true
+                 */
+                readonly "filter[in-locker]"?: boolean;
                 /**
                  * @description A filter preset of the caller, whose filters apply besides those sent.
                  * @example 019a0000-0005-7000-8000-000000000001
@@ -22872,6 +33705,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23253,6 +34087,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23630,6 +34465,7 @@ export interface operations {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -23737,6 +34573,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24155,6 +34992,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24537,6 +35375,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25020,6 +35859,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25113,6 +35953,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25233,6 +36074,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25702,6 +36544,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -25724,6 +36572,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -25800,6 +36660,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -25822,6 +36688,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -25854,6 +36732,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25937,6 +36816,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25990,6 +36870,2845 @@ export interface operations {
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readonly listLockerItems: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `-created-at`: ISO 8601 with milliseconds and a UTC offset. Descending, and what is used unless asked otherwise.
+                 *     - `position`: Its place in the locker. Ascending.
+                 * @example -created-at
+                 */
+                readonly sort?: "-created-at" | "position";
+                /**
+                 * @description Items in this folder.
+                 * @example Banks
+                 */
+                readonly "filter[folder]"?: string;
+                /**
+                 * @description true for what is archived, false for what is not.
+                 * @example false
+                 */
+                readonly "filter[archived]"?: boolean;
+                /**
+                 * @description The types of what is kept. Takes up to 50 values, separated by commas.
+                 * @example [
+                 *       "insights"
+                 *     ]
+                 */
+                readonly "filter[type]"?: readonly ("insights" | "entity-news" | "collections")[];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of locker items. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0023-7000-8000-000000000001",
+                     *           "type": "locker-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "note": "For the committee on Thursday.",
+                     *             "position": 1,
+                     *             "folder": "Banks",
+                     *             "is-archived": false,
+                     *             "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "lockable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *                 "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/locker-items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/locker-items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LockerItemPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0023-7000-8000-000000000001",
+                     *           "type": "locker-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "note": "For the committee on Thursday.",
+                     *             "position": 1,
+                     *             "folder": "Banks",
+                     *             "is-archived": false,
+                     *             "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "lockable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *                 "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/locker-items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/locker-items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LockerItemPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createLockerItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to keep. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "locker-items",
+                 *         "attributes": {
+                 *           "note": "For the committee on Thursday.",
+                 *           "folder": "Banks"
+                 *         },
+                 *         "relationships": {
+                 *           "lockable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000005"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["LockerItemCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "locker-items",
+                 *         "attributes": {
+                 *           "note": "For the committee on Thursday.",
+                 *           "folder": "Banks"
+                 *         },
+                 *         "relationships": {
+                 *           "lockable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000005"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["LockerItemCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The item, which was in the locker already. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LockerItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
+                };
+            };
+            /** @description The new item. */
+            readonly 201: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LockerItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getLockerItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LockerItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteLockerItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item is gone. */
+            readonly 204: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateLockerItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The attributes to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0023-7000-8000-000000000001",
+                 *         "type": "locker-items",
+                 *         "attributes": {
+                 *           "note": "For the committee on Thursday.",
+                 *           "position": 1,
+                 *           "folder": "Banks",
+                 *           "is-archived": false,
+                 *           "reminder-at": "2026-11-02 08:00:00 +0000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["LockerItemUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0023-7000-8000-000000000001",
+                 *         "type": "locker-items",
+                 *         "attributes": {
+                 *           "note": "For the committee on Thursday.",
+                 *           "position": 1,
+                 *           "folder": "Banks",
+                 *           "is-archived": false,
+                 *           "reminder-at": "2026-11-02 08:00:00 +0000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["LockerItemUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed item. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LockerItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0023-7000-8000-000000000001",
+                     *         "type": "locker-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "note": "For the committee on Thursday.",
+                     *           "position": 1,
+                     *           "folder": "Banks",
+                     *           "is-archived": false,
+                     *           "reminder-at": "2026-11-02T08:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "lockable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/lockable",
+                     *               "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/lockable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getLockerItemRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the locker item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "lockable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/locker-items/019a0000-0023-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getLockerItemRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a locker item.
+                 * @example 019a0000-0023-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the locker item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "lockable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listMutedItems: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of muted items. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0024-7000-8000-000000000001",
+                     *           "type": "muted-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "reason": "Too many of these at once.",
+                     *             "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "mutable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *                 "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/muted_items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/muted_items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MutedItemPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0024-7000-8000-000000000001",
+                     *           "type": "muted-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "reason": "Too many of these at once.",
+                     *             "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *           },
+                     *           "relationships": {
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "mutable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *                 "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/muted_items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/muted_items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MutedItemPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createMutedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to mute. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "muted-items",
+                 *         "attributes": {
+                 *           "reason": "Too many of these at once.",
+                 *           "muted-until": "2027-01-31 00:00:00 +0000"
+                 *         },
+                 *         "relationships": {
+                 *           "mutable": {
+                 *             "data": {
+                 *               "type": "entities",
+                 *               "id": "019a0000-000b-7000-8000-000000000005"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["MutedItemCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "muted-items",
+                 *         "attributes": {
+                 *           "reason": "Too many of these at once.",
+                 *           "muted-until": "2027-01-31 00:00:00 +0000"
+                 *         },
+                 *         "relationships": {
+                 *           "mutable": {
+                 *             "data": {
+                 *               "type": "entities",
+                 *               "id": "019a0000-000b-7000-8000-000000000005"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["MutedItemCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The item, which was muted already. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MutedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
+                };
+            };
+            /** @description The new item. */
+            readonly 201: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MutedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getMutedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MutedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteMutedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item is gone. */
+            readonly 204: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateMutedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The attributes to change. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0024-7000-8000-000000000001",
+                 *         "type": "muted-items",
+                 *         "attributes": {
+                 *           "reason": "Too many of these at once.",
+                 *           "muted-until": "2027-01-31 00:00:00 +0000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["MutedItemUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0024-7000-8000-000000000001",
+                 *         "type": "muted-items",
+                 *         "attributes": {
+                 *           "reason": "Too many of these at once.",
+                 *           "muted-until": "2027-01-31 00:00:00 +0000"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["MutedItemUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed item. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["MutedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0024-7000-8000-000000000001",
+                     *         "type": "muted-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "reason": "Too many of these at once.",
+                     *           "muted-until": "2027-01-31T00:00:00.000+00:00",
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "mutable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/mutable",
+                     *               "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/mutable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getMutedItemRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the muted item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "mutable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/relationships/account",
+                     *         "related": "http://localhost:3000/api/v2/muted_items/019a0000-0024-7000-8000-000000000001/account"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getMutedItemRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a muted item.
+                 * @example 019a0000-0024-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the muted item.
+                 * @example account
+                 */
+                readonly relationship: "account" | "mutable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listNotifications: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description true for those that are unread, false for the others.
+                 * @example true
+                 */
+                readonly "filter[unread]"?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of notifications. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0020-7000-8000-000000000001",
+                     *           "type": "notifications",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "key": "insight.published",
+                     *             "parameters": {
+                     *               "title": "Japanese banks: the carry is back",
+                     *               "count": 1,
+                     *               "anonymous-actors": 0
+                     *             },
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "read-at": null
+                     *           },
+                     *           "relationships": {
+                     *             "trackable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *               }
+                     *             },
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "notification-actors": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/notifications?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/notifications?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0020-7000-8000-000000000001",
+                     *           "type": "notifications",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "key": "insight.published",
+                     *             "parameters": {
+                     *               "title": "Japanese banks: the carry is back",
+                     *               "count": 1,
+                     *               "anonymous-actors": 0
+                     *             },
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "read-at": null
+                     *           },
+                     *           "relationships": {
+                     *             "trackable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *               }
+                     *             },
+                     *             "account": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *               }
+                     *             },
+                     *             "notification-actors": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *                 "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/notifications?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/notifications?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["NotificationPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getNotification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The notification. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0020-7000-8000-000000000001",
+                     *         "type": "notifications",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "insight.published",
+                     *           "parameters": {
+                     *             "title": "Japanese banks: the carry is back",
+                     *             "count": 1,
+                     *             "anonymous-actors": 0
+                     *           },
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "read-at": null
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "notification-actors": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0020-7000-8000-000000000001",
+                     *         "type": "notifications",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "insight.published",
+                     *           "parameters": {
+                     *             "title": "Japanese banks: the carry is back",
+                     *             "count": 1,
+                     *             "anonymous-actors": 0
+                     *           },
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "read-at": null
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "notification-actors": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["NotificationDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateNotification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description Whether it is read. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0020-7000-8000-000000000001",
+                 *         "type": "notifications",
+                 *         "attributes": {
+                 *           "read": true
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NotificationUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0020-7000-8000-000000000001",
+                 *         "type": "notifications",
+                 *         "attributes": {
+                 *           "read": true
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["NotificationUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The notification. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0020-7000-8000-000000000001",
+                     *         "type": "notifications",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "insight.published",
+                     *           "parameters": {
+                     *             "title": "Japanese banks: the carry is back",
+                     *             "count": 1,
+                     *             "anonymous-actors": 0
+                     *           },
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "read-at": null
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "notification-actors": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["NotificationDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0020-7000-8000-000000000001",
+                     *         "type": "notifications",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "key": "insight.published",
+                     *           "parameters": {
+                     *             "title": "Japanese banks: the carry is back",
+                     *             "count": 1,
+                     *             "anonymous-actors": 0
+                     *           },
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "read-at": null
+                     *         },
+                     *         "relationships": {
+                     *           "trackable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *             }
+                     *           },
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "notification-actors": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/notification-actors",
+                     *               "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/notification-actors"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["NotificationDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getNotificationRelationship: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the notification.
+                 * @example trackable
+                 */
+                readonly relationship: "trackable" | "account" | "notification-actors";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *         "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "insights",
+                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/relationships/trackable",
+                     *         "related": "http://localhost:3000/api/v2/notifications/019a0000-0020-7000-8000-000000000001/trackable"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getNotificationRelated: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a notification.
+                 * @example 019a0000-0020-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the notification.
+                 * @example trackable
+                 */
+                readonly relationship: "trackable" | "account" | "notification-actors";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["PublicationAccessRequestDocument"] | components["schemas"]["SharedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0003-7000-8000-000000000001",
+                     *         "type": "insights",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "countries": [
+                     *             "JP"
+                     *           ],
+                     *           "imperative": "bearish",
+                     *           "slug": "japanese-banks-the-carry-is-back",
+                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "aasm-state": "published",
+                     *           "format-type": "quick-note",
+                     *           "show-author-names": true,
+                     *           "tagline": "Japanese banks: the carry is back",
+                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
+                     *           "gics": {
+                     *             "sectors": [
+                     *               "financials"
+                     *             ],
+                     *             "industry-groups": [
+                     *               "banks"
+                     *             ],
+                     *             "industries": [
+                     *               "banks"
+                     *             ]
+                     *           },
+                     *           "total-account-read": 12,
+                     *           "total-public-read": 30,
+                     *           "total-combined-read": 42,
+                     *           "annotations-count": 2,
+                     *           "comments-count": 3,
+                     *           "total-discussions": 5,
+                     *           "published-forked-count": 1,
+                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
+                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "is-x-content": false,
+                     *           "linkback": "https://research.demo.example/asagiri-financial",
+                     *           "likes-count": 4,
+                     *           "dislikes-count": 1,
+                     *           "no-sector": false,
+                     *           "is-read": true,
+                     *           "my-like-score": 1,
+                     *           "restriction-reason": null,
+                     *           "introduced-total-views": 6,
+                     *           "strategies": [
+                     *             "long-short"
+                     *           ],
+                     *           "time-horizon": "short",
+                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
+                     *           "automatic-keywords": [
+                     *             "Asagiri Financial",
+                     *             "8300 JT"
+                     *           ],
+                     *           "custom-keywords": [
+                     *             "deposit beta"
+                     *           ],
+                     *           "viewer-is-restricted": false,
+                     *           "weighted-insight-views": 18
+                     *         },
+                     *         "relationships": {
+                     *           "account": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *             }
+                     *           },
+                     *           "images": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *             }
+                     *           },
+                     *           "content-verticals": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *             }
+                     *           },
+                     *           "primary-entity": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *             }
+                     *           },
+                     *           "secondary-entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *             }
+                     *           },
+                     *           "activities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *             }
+                     *           },
+                     *           "upstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *             }
+                     *           },
+                     *           "downstream-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *             }
+                     *           },
+                     *           "main-insight-document": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
+                     *             }
+                     *           },
+                     *           "insight-documents": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
+                     *             }
+                     *           },
+                     *           "insight-disclosures": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
+                     *             }
+                     *           },
+                     *           "comment-threads": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
+                     *             }
+                     *           },
+                     *           "originated-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
+                     *             }
+                     *           },
+                     *           "comments": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
+                     *             }
+                     *           },
+                     *           "suggested-forkable-insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
+                     *             }
+                     *           },
+                     *           "citations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
+                     *             }
+                     *           },
+                     *           "annotations": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
+                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["PublicationAccessRequestDocument"] | components["schemas"]["SharedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     readonly listPersonalEmailDomains: {
         readonly parameters: {
             readonly query?: never;
@@ -26005,6 +39724,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26082,6 +39802,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26291,6 +40012,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26437,6 +40159,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26562,6 +40285,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26627,6 +40351,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26699,6 +40424,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -26721,6 +40452,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -26797,6 +40540,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -26819,6 +40568,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -26877,6 +40638,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26952,6 +40714,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27043,6 +40806,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27152,6 +40916,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27611,6 +41376,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27702,6 +41468,7 @@ export interface operations {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -27743,6 +41510,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27808,6 +41576,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27880,6 +41649,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -27902,6 +41677,18 @@ export interface operations {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -27978,6 +41765,12 @@ export interface operations {
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
                      *           "followers": {
                      *             "links": {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
@@ -28001,12 +41794,993 @@ export interface operations {
                      *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
                      *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
                      *           }
                      *         }
                      *       }
                      *     }
                      */
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["NoRelated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listSharedItems: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Which page, counted from 1. A page past the end is empty.
+                 * @example 1
+                 */
+                readonly "page[number]"?: components["parameters"]["PageNumber"];
+                /**
+                 * @description How many records a page holds.
+                 * @example 10
+                 */
+                readonly "page[size]"?: components["parameters"]["PageSize"];
+                /**
+                 * @description outgoing for what the caller shared, incoming for what was shared with the caller.
+                 * @example incoming
+                 */
+                readonly "filter[direction]"?: "outgoing" | "incoming";
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of shared items. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0025-7000-8000-000000000001",
+                     *           "type": "shared-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "message": "The part on deposit costs is worth your time.",
+                     *             "channel": "in-app",
+                     *             "opened-at": null,
+                     *             "is-opened": false,
+                     *             "expires-at": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *           },
+                     *           "relationships": {
+                     *             "sharer": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *               }
+                     *             },
+                     *             "recipient": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *               }
+                     *             },
+                     *             "shareable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/shared-items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/shared-items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedItemPage"];
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "019a0000-0025-7000-8000-000000000001",
+                     *           "type": "shared-items",
+                     *           "links": {
+                     *             "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *           },
+                     *           "attributes": {
+                     *             "message": "The part on deposit costs is worth your time.",
+                     *             "channel": "in-app",
+                     *             "opened-at": null,
+                     *             "is-opened": false,
+                     *             "expires-at": null,
+                     *             "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *             "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *           },
+                     *           "relationships": {
+                     *             "sharer": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *               }
+                     *             },
+                     *             "recipient": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *               }
+                     *             },
+                     *             "shareable": {
+                     *               "links": {
+                     *                 "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *                 "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *               }
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "meta": {
+                     *         "record-count": 1,
+                     *         "total-pages": 1
+                     *       },
+                     *       "links": {
+                     *         "first": "http://localhost:3000/api/v2/shared-items?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/shared-items?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SharedItemPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly createSharedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description What to share, and with whom. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "shared-items",
+                 *         "attributes": {
+                 *           "message": "The part on deposit costs is worth your time.",
+                 *           "channel": "in-app"
+                 *         },
+                 *         "relationships": {
+                 *           "recipient": {
+                 *             "data": {
+                 *               "type": "accounts",
+                 *               "id": "019a0000-0001-7000-8000-000000000024"
+                 *             }
+                 *           },
+                 *           "shareable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SharedItemCreate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "type": "shared-items",
+                 *         "attributes": {
+                 *           "message": "The part on deposit costs is worth your time.",
+                 *           "channel": "in-app"
+                 *         },
+                 *         "relationships": {
+                 *           "recipient": {
+                 *             "data": {
+                 *               "type": "accounts",
+                 *               "id": "019a0000-0001-7000-8000-000000000024"
+                 *             }
+                 *           },
+                 *           "shareable": {
+                 *             "data": {
+                 *               "type": "insights",
+                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *             }
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["SharedItemCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The first of the new items. */
+            readonly 201: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "created-count": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedItemCreated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       },
+                     *       "meta": {
+                     *         "created-count": 1
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SharedItemCreated"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSharedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SharedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly deleteSharedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The item is gone from the caller's side. */
+            readonly 204: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly updateSharedItem: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+            };
+            readonly cookie?: never;
+        };
+        /** @description The new message. */
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0025-7000-8000-000000000001",
+                 *         "type": "shared-items",
+                 *         "attributes": {
+                 *           "message": "The part on deposit costs is worth your time."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SharedItemUpdate"];
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "019a0000-0025-7000-8000-000000000001",
+                 *         "type": "shared-items",
+                 *         "attributes": {
+                 *           "message": "The part on deposit costs is worth your time."
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/vnd.api+json": components["schemas"]["SharedItemUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The changed item. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["SharedItemDocument"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0025-7000-8000-000000000001",
+                     *         "type": "shared-items",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "message": "The part on deposit costs is worth your time.",
+                     *           "channel": "in-app",
+                     *           "opened-at": null,
+                     *           "is-opened": false,
+                     *           "expires-at": null,
+                     *           "created-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "updated-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "link": "/api/v2/shared-items/019a0000-0025-7000-8000-000000000001"
+                     *         },
+                     *         "relationships": {
+                     *           "sharer": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *             }
+                     *           },
+                     *           "recipient": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/recipient",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/recipient"
+                     *             }
+                     *           },
+                     *           "shareable": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/shareable",
+                     *               "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/shareable"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["SharedItemDocument"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["Unprocessable"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSharedItemRelationship: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the shared item.
+                 * @example sharer
+                 */
+                readonly relationship: "sharer" | "recipient" | "shareable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *         "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["LinkageToOne"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
+                     *       },
+                     *       "links": {
+                     *         "self": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/relationships/sharer",
+                     *         "related": "http://localhost:3000/api/v2/shared-items/019a0000-0025-7000-8000-000000000001/sharer"
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["InternalServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly getSharedItemRelated: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a shared item.
+                 * @example 019a0000-0025-7000-8000-000000000001
+                 */
+                readonly id: components["schemas"]["Identifier"];
+                /**
+                 * @description The name of a relationship of the shared item.
+                 * @example sharer
+                 */
+                readonly relationship: "sharer" | "recipient" | "shareable";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the relationship points to, as far as the caller may see it. */
+            readonly 200: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
+                     *         "links": {
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
+                     *         },
+                     *         "attributes": {
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
+                     *           ],
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
+                     *             ]
+                     *           },
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
+                     *         },
+                     *         "relationships": {
+                     *           "company": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
+                     *             }
+                     *           },
+                     *           "entities": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
+                     *             }
+                     *           },
+                     *           "follows": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
+                     *             }
+                     *           },
+                     *           "followers": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
+                     *             }
+                     *           },
+                     *           "following": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
+                     *             }
+                     *           },
+                     *           "insights": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
+                     *             }
+                     *           },
+                     *           "filter-presets": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
+                     *             }
+                     *           },
+                     *           "insight-provider-profile": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
+                     *             }
+                     *           },
+                     *           "collections": {
+                     *             "links": {
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
+                     *             }
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -28032,6 +42806,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28069,6 +42844,7 @@ export interface operations {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
                     readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {

@@ -47,7 +47,7 @@ export function writeAccount(row: Rows['Account'], base: string): string {
     (row.anonymize_reading === null ? '' : ',"anonymize-reading":' + row.anonymize_reading) +
     (row.notification_preferences === null ? '' : ',"notification-preferences":' + row.notification_preferences) +
     (row.email_frequency === null ? '' : ',"email-frequency":' + row.email_frequency) +
-    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}},"following":{"links":{"self":"' + self + '/relationships/following","related":"' + self + '/following"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"filter-presets":{"links":{"self":"' + self + '/relationships/filter-presets","related":"' + self + '/filter-presets"}}}}'
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"follows":{"links":{"self":"' + self + '/relationships/follows","related":"' + self + '/follows"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}},"following":{"links":{"self":"' + self + '/relationships/following","related":"' + self + '/following"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"filter-presets":{"links":{"self":"' + self + '/relationships/filter-presets","related":"' + self + '/filter-presets"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"collections":{"links":{"self":"' + self + '/relationships/collections","related":"' + self + '/collections"}}}}'
 }
 
 export function writeCompany(row: Rows['Company'], base: string): string {
@@ -71,7 +71,7 @@ export function writeCompany(row: Rows['Company'], base: string): string {
     (row.seats === null ? '' : ',"seats":' + row.seats) +
     (row.seats_used === null ? '' : ',"seats-used":' + row.seats_used) +
     (row.trusted === null ? '' : ',"trusted":' + row.trusted) +
-    '},"relationships":{"accounts":{"links":{"self":"' + self + '/relationships/accounts","related":"' + self + '/accounts"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}}}}'
+    '},"relationships":{"accounts":{"links":{"self":"' + self + '/relationships/accounts","related":"' + self + '/accounts"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"insight-providers":{"links":{"self":"' + self + '/relationships/insight-providers","related":"' + self + '/insight-providers"}}}}'
 }
 
 export function writeEntity(row: Rows['Entity'], base: string): string {
@@ -246,27 +246,17 @@ export function writeComment(row: Rows['Comment'], base: string): string {
     ',"removed-by":' + text(row.removed_by) +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{}}'
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"commentable":{"links":{"self":"' + self + '/relationships/commentable","related":"' + self + '/commentable"}},"parent":{"links":{"self":"' + self + '/relationships/parent","related":"' + self + '/parent"}},"replies":{"links":{"self":"' + self + '/relationships/replies","related":"' + self + '/replies"}},"mentions":{"links":{"self":"' + self + '/relationships/mentions","related":"' + self + '/mentions"}}}}'
 }
 
-export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string): string {
-  const self = base + '/api/v2/insight-documents/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"insight-documents","links":{"self":"' + self + '"},"attributes":{' +
-    '"source":' + text(row.source) +
-    ',"source-file-name":' + text(row.source_file_name) +
-    ',"source-file-size":' + row.source_file_size +
-    ',"source-updated-at":' + time(row.source_updated_at) +
-    ',"source-content-type":' + text(row.source_content_type) +
-    ',"title":' + text(row.title) +
-    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
-}
-
-export function writeInsightDisclosure(row: Rows['InsightDisclosure'], base: string): string {
-  const self = base + '/api/v2/insight-disclosures/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"insight-disclosures","links":{"self":"' + self + '"},"attributes":{' +
-    '"position-in-securities":' + text(row.position_in_securities) +
-    ',"certified":' + row.certified +
-    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
+export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
+  const self = base + '/api/v2/entity-news/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"entity-news","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"content":' + text(row.content) +
+    ',"url":' + text(row.url) +
+    ',"release-time":' + time(row.release_time) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
 }
 
 export function writeAnnotation(row: Rows['Annotation'], base: string): string {
@@ -281,14 +271,123 @@ export function writeAnnotation(row: Rows['Annotation'], base: string): string {
     '},"relationships":{"annotator":{"links":{"self":"' + self + '/relationships/annotator","related":"' + self + '/annotator"}},"annotable":{"links":{"self":"' + self + '/relationships/annotable","related":"' + self + '/annotable"}}}}'
 }
 
-export function writeEntityNews(row: Rows['EntityNews'], base: string): string {
-  const self = base + '/api/v2/entity-news/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"entity-news","links":{"self":"' + self + '"},"attributes":{' +
-    '"title":' + text(row.title) +
-    ',"content":' + text(row.content) +
-    ',"url":' + text(row.url) +
-    ',"release-time":' + time(row.release_time) +
-    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
+export function writeCollection(row: Rows['Collection'], base: string): string {
+  const self = base + '/api/v1/collections/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"collections","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"description":' + text(row.description) +
+    ',"cover-image":' + text(row.cover_image) +
+    ',"cover-image-file-name":' + text(row.cover_image_file_name) +
+    ',"and-filters":' + row.and_filters +
+    ',"or-filters":' + row.or_filters +
+    ',"visibility":' + text(row.visibility) +
+    ',"items-count":' + row.items_count +
+    ',"is-dynamic":' + row.is_dynamic +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"items":{"links":{"self":"' + self + '/relationships/items","related":"' + self + '/items"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}}}}'
+}
+
+export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string): string {
+  const self = base + '/api/v2/insight-documents/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-documents","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + text(row.source) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"title":' + text(row.title) +
+    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
+}
+
+export function writeSession(row: Rows['Session'], base: string): string {
+  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
+    '"email":' + text(row.email) +
+    ',"kind":' + text(row.kind) +
+    ',"created-at":' + time(row.created_at) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"last-used-at":' + time(row.last_used_at) +
+    ',"user-agent":' + text(row.user_agent) +
+    ',"ip-country":' + text(row.ip_country) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeSessionCreated(row: Rows['SessionCreated'], base: string): string {
+  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
+    '"token":' + text(row.token) +
+    ',"email":' + text(row.email) +
+    ',"kind":' + text(row.kind) +
+    ',"created-at":' + time(row.created_at) +
+    ',"expires-at":' + time(row.expires_at) +
+    ',"last-used-at":' + time(row.last_used_at) +
+    ',"user-agent":' + text(row.user_agent) +
+    ',"ip-country":' + text(row.ip_country) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeInsightDisclosure(row: Rows['InsightDisclosure'], base: string): string {
+  const self = base + '/api/v2/insight-disclosures/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-disclosures","links":{"self":"' + self + '"},"attributes":{' +
+    '"position-in-securities":' + text(row.position_in_securities) +
+    ',"certified":' + row.certified +
+    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
+}
+
+export function writeInsightProvider(row: Rows['InsightProvider'], base: string): string {
+  const self = base + '/api/v2/insight-providers/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-providers","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"title":' + text(row.title) +
+    ',"tagline":' + text(row.tagline) +
+    ',"bio-short":' + text(row.bio_short) +
+    ',"avatar-url":' + row.avatar_url +
+    ',"company-name":' + text(row.company_name) +
+    ',"coverage-countries":' + row.coverage_countries +
+    ',"coverage-sectors":' + row.coverage_sectors +
+    ',"verticals":' + row.verticals +
+    ',"insights-count":' + row.insights_count +
+    ',"published-last-30-days":' + row.published_last_30_days +
+    ',"followers-count":' + row.followers_count +
+    ',"average-rating":' + row.average_rating +
+    ',"ratings-count":' + row.ratings_count +
+    ',"response-hours-median":' + row.response_hours_median +
+    ',"is-followed":' + row.is_followed +
+    ',"is-new":' + row.is_new +
+    ',"verified":' + row.verified +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"top-entities":{"links":{"self":"' + self + '/relationships/top-entities","related":"' + self + '/top-entities"}}}}'
+}
+
+export function writeInsightProviderProfile(row: Rows['InsightProviderProfile'], base: string): string {
+  const self = base + '/api/v2/insight-provider-profiles/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-provider-profiles","links":{"self":"' + self + '"},"attributes":{' +
+    '"headline":' + text(row.headline) +
+    ',"biography":' + text(row.biography) +
+    ',"experience":' + row.experience +
+    ',"education":' + row.education +
+    ',"certifications":' + row.certifications +
+    ',"regulatory-status":' + text(row.regulatory_status) +
+    ',"regulator":' + text(row.regulator) +
+    ',"licence-number":' + text(row.licence_number) +
+    ',"disclaimer":' + text(row.disclaimer) +
+    ',"methodology":' + text(row.methodology) +
+    ',"research-frequency":' + text(row.research_frequency) +
+    ',"media-appearances":' + row.media_appearances +
+    ',"banner-url":' + text(row.banner_url) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"insight-provider":{"links":{"self":"' + self + '/relationships/insight-provider","related":"' + self + '/insight-provider"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
+export function writeFollow(row: Rows['Follow'], base: string): string {
+  const self = base + '/api/v2/follows/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"follows","links":{"self":"' + self + '"},"attributes":{' +
+    '},"relationships":{"followable":{"links":{"self":"' + self + '/relationships/followable","related":"' + self + '/followable"}},"follower":{"links":{"self":"' + self + '/relationships/follower","related":"' + self + '/follower"}}}}'
 }
 
 export function writeFilterPreset(row: Rows['FilterPreset'], base: string): string {
@@ -395,6 +494,24 @@ export function writeIndustry(row: Rows['Industry'], base: string): string {
     '},"relationships":{"parent":{"links":{"self":"' + self + '/relationships/parent","related":"' + self + '/parent"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}}}}'
 }
 
+export function writeInsightCollection(row: Rows['InsightCollection'], base: string): string {
+  const self = base + '/api/v2/insight-collections/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-collections","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"description":' + text(row.description) +
+    ',"cover-image-url":' + text(row.cover_image_url) +
+    ',"position":' + row.position +
+    ',"insights-count":' + row.insights_count +
+    ',"is-featured":' + row.is_featured +
+    ',"curated-by":' + text(row.curated_by) +
+    ',"starts-at":' + time(row.starts_at) +
+    ',"ends-at":' + time(row.ends_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"curator":{"links":{"self":"' + self + '/relationships/curator","related":"' + self + '/curator"}}}}'
+}
+
 export function writePublicationAccessRequest(row: Rows['PublicationAccessRequest'], base: string): string {
   const self = base + '/api/v2/publication-access-requests/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"publication-access-requests","links":{"self":"' + self + '"},"attributes":{' +
@@ -420,18 +537,51 @@ export function writeLikeReason(row: Rows['LikeReason'], base: string): string {
     '},"relationships":{}}'
 }
 
-export function writeSessionCreated(row: Rows['SessionCreated'], base: string): string {
-  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
-    '"token":' + text(row.token) +
-    ',"email":' + text(row.email) +
-    ',"kind":' + text(row.kind) +
+export function writeLockerItem(row: Rows['LockerItem'], base: string): string {
+  const self = base + '/api/v2/locker-items/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"locker-items","links":{"self":"' + self + '"},"attributes":{' +
+    '"note":' + text(row.note) +
+    ',"position":' + row.position +
+    ',"folder":' + text(row.folder) +
+    ',"is-archived":' + row.is_archived +
+    ',"reminder-at":' + time(row.reminder_at) +
     ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"lockable":{"links":{"self":"' + self + '/relationships/lockable","related":"' + self + '/lockable"}}}}'
+}
+
+export function writeMutedItem(row: Rows['MutedItem'], base: string): string {
+  const self = base + '/api/v2/muted_items/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"muted-items","links":{"self":"' + self + '"},"attributes":{' +
+    '"reason":' + text(row.reason) +
+    ',"muted-until":' + time(row.muted_until) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"mutable":{"links":{"self":"' + self + '/relationships/mutable","related":"' + self + '/mutable"}}}}'
+}
+
+export function writeNotification(row: Rows['Notification'], base: string): string {
+  const self = base + '/api/v2/notifications/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"notifications","links":{"self":"' + self + '"},"attributes":{' +
+    '"key":' + text(row.key) +
+    ',"parameters":' + row.parameters +
+    ',"updated-at":' + time(row.updated_at) +
+    ',"read-at":' + time(row.read_at) +
+    '},"relationships":{"trackable":{"links":{"self":"' + self + '/relationships/trackable","related":"' + self + '/trackable"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"notification-actors":{"links":{"self":"' + self + '/relationships/notification-actors","related":"' + self + '/notification-actors"}}}}'
+}
+
+export function writeSharedItem(row: Rows['SharedItem'], base: string): string {
+  const self = base + '/api/v2/shared-items/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"shared-items","links":{"self":"' + self + '"},"attributes":{' +
+    '"message":' + text(row.message) +
+    ',"channel":' + text(row.channel) +
+    ',"opened-at":' + time(row.opened_at) +
+    ',"is-opened":' + row.is_opened +
     ',"expires-at":' + time(row.expires_at) +
-    ',"last-used-at":' + time(row.last_used_at) +
-    ',"user-agent":' + text(row.user_agent) +
-    ',"ip-country":' + text(row.ip_country) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    (row.link === null ? '' : ',"link":' + row.link) +
+    '},"relationships":{"sharer":{"links":{"self":"' + self + '/relationships/sharer","related":"' + self + '/sharer"}},"recipient":{"links":{"self":"' + self + '/relationships/recipient","related":"' + self + '/recipient"}},"shareable":{"links":{"self":"' + self + '/relationships/shareable","related":"' + self + '/shareable"}}}}'
 }
 
 export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base: string): string {
@@ -441,19 +591,6 @@ export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base:
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{}}'
-}
-
-export function writeSession(row: Rows['Session'], base: string): string {
-  const self = base + '/api/v2/sessions/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"sessions","links":{"self":"' + self + '"},"attributes":{' +
-    '"email":' + text(row.email) +
-    ',"kind":' + text(row.kind) +
-    ',"created-at":' + time(row.created_at) +
-    ',"expires-at":' + time(row.expires_at) +
-    ',"last-used-at":' + time(row.last_used_at) +
-    ',"user-agent":' + text(row.user_agent) +
-    ',"ip-country":' + text(row.ip_country) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
 /** The serializer of each resource object. */
@@ -467,10 +604,16 @@ export const serializers = {
   Insight: writeInsight,
   Activity: writeActivity,
   Comment: writeComment,
-  InsightDocumentFile: writeInsightDocumentFile,
-  InsightDisclosure: writeInsightDisclosure,
-  Annotation: writeAnnotation,
   EntityNews: writeEntityNews,
+  Annotation: writeAnnotation,
+  Collection: writeCollection,
+  InsightDocumentFile: writeInsightDocumentFile,
+  Session: writeSession,
+  SessionCreated: writeSessionCreated,
+  InsightDisclosure: writeInsightDisclosure,
+  InsightProvider: writeInsightProvider,
+  InsightProviderProfile: writeInsightProviderProfile,
+  Follow: writeFollow,
   FilterPreset: writeFilterPreset,
   AssetClass: writeAssetClass,
   CancelledInsight: writeCancelledInsight,
@@ -480,11 +623,14 @@ export const serializers = {
   Sector: writeSector,
   IndustryGroup: writeIndustryGroup,
   Industry: writeIndustry,
+  InsightCollection: writeInsightCollection,
   PublicationAccessRequest: writePublicationAccessRequest,
   LikeReason: writeLikeReason,
-  SessionCreated: writeSessionCreated,
+  LockerItem: writeLockerItem,
+  MutedItem: writeMutedItem,
+  Notification: writeNotification,
+  SharedItem: writeSharedItem,
   PersonalEmailDomain: writePersonalEmailDomain,
-  Session: writeSession,
 }
 
 /** The columns that each resource object selects, and how their values become text. */
@@ -498,10 +644,16 @@ export const columns = {
   Insight: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer'], ['strategies', 'json'], ['time_horizon', 'text'], ['detail', 'text'], ['automatic_keywords', 'json'], ['custom_keywords', 'json'], ['viewer_is_restricted', 'boolean'], ['weighted_insight_views', 'integer']],
   Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
-  InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
-  Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
   EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
+  Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
+  Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'text'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightDocumentFile: [['source', 'text'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
+  Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
+  InsightProvider: [['name', 'text'], ['slug', 'text'], ['title', 'text'], ['tagline', 'text'], ['bio_short', 'text'], ['avatar_url', 'json'], ['company_name', 'text'], ['coverage_countries', 'json'], ['coverage_sectors', 'json'], ['verticals', 'json'], ['insights_count', 'integer'], ['published_last_30_days', 'integer'], ['followers_count', 'integer'], ['average_rating', 'number'], ['ratings_count', 'integer'], ['response_hours_median', 'number'], ['is_followed', 'boolean'], ['is_new', 'boolean'], ['verified', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightProviderProfile: [['headline', 'text'], ['biography', 'text'], ['experience', 'json'], ['education', 'json'], ['certifications', 'json'], ['regulatory_status', 'text'], ['regulator', 'text'], ['licence_number', 'text'], ['disclaimer', 'text'], ['methodology', 'text'], ['research_frequency', 'text'], ['media_appearances', 'json'], ['banner_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Follow: [],
   FilterPreset: [['name', 'text'], ['countries', 'json'], ['sectors', 'json'], ['strategies', 'json'], ['verticals', 'json'], ['min_market_cap', 'integer'], ['max_market_cap', 'integer'], ['format_types', 'json'], ['imperatives', 'json'], ['time_horizons', 'json']],
   AssetClass: [['name', 'text']],
   CancelledInsight: [['insight_id', 'text'], ['slug', 'text'], ['tagline', 'text'], ['cancelled_at', 'timestamp'], ['reason', 'text'], ['was_published', 'boolean'], ['replaced_by_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
@@ -511,38 +663,50 @@ export const columns = {
   Sector: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   IndustryGroup: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Industry: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightCollection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image_url', 'text'], ['position', 'integer'], ['insights_count', 'integer'], ['is_featured', 'boolean'], ['curated_by', 'text'], ['starts_at', 'timestamp'], ['ends_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   PublicationAccessRequest: [['message', 'text'], ['status', 'text'], ['reason', 'text'], ['granted_until', 'timestamp'], ['decided_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   LikeReason: [['name', 'text'], ['slug', 'text'], ['polarity', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  LockerItem: [['note', 'text'], ['position', 'integer'], ['folder', 'text'], ['is_archived', 'boolean'], ['reminder_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  MutedItem: [['reason', 'text'], ['muted_until', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Notification: [['key', 'text'], ['parameters', 'json'], ['updated_at', 'timestamp'], ['read_at', 'timestamp']],
+  SharedItem: [['message', 'text'], ['channel', 'text'], ['opened_at', 'timestamp'], ['is_opened', 'boolean'], ['expires_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['link', 'restricted']],
   PersonalEmailDomain: [['domain', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
 } as const
 
 /** The resource path of each type, and the resource objects it is shown and listed as. */
 export const shapes = {
-  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false } } },
+  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'follows': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false }, 'insight-provider-profile': { many: false, public: false }, 'collections': { many: true, public: false } } },
   'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { many: false, public: false }, 'owner': { many: false, public: false }, 'recipient': { many: false, public: false } } },
   'annotations': { path: '/api/v2/annotations', show: 'Annotation', item: 'Annotation', relationships: { 'annotator': { many: false, public: false }, 'annotable': { many: false, public: false } } },
   'asset-classes': { path: '/api/v2/asset-classes', show: 'AssetClass', item: 'AssetClass', relationships: {  } },
   'cancelled-insights': { path: '/api/v2/cancelled-insights', show: 'CancelledInsight', item: 'CancelledInsight', relationships: { 'account': { many: false, public: false }, 'primary-entity': { many: false, public: false }, 'replacement': { many: false, public: false } } },
   'classification-distributions': { path: '/api/v2/classification-distributions', show: 'ClassificationDistribution', item: 'ClassificationDistribution', relationships: {  } },
-  'comments': { path: '/api/v1/comments', show: 'Comment', item: 'Comment', relationships: {  } },
-  'companies': { path: '/api/v2/companies', show: 'Company', item: 'Company', relationships: { 'accounts': { many: true, public: false }, 'entities': { many: true, public: true } } },
+  'collections': { path: '/api/v1/collections', show: 'Collection', item: 'Collection', relationships: { 'account': { many: false, public: false }, 'items': { many: true, public: false }, 'insights': { many: true, public: false }, 'followers': { many: true, public: false } } },
+  'comments': { path: '/api/v1/comments', show: 'Comment', item: 'Comment', relationships: { 'account': { many: false, public: false }, 'commentable': { many: false, public: false }, 'parent': { many: false, public: false }, 'replies': { many: true, public: false }, 'mentions': { many: true, public: false } } },
+  'companies': { path: '/api/v2/companies', show: 'Company', item: 'Company', relationships: { 'accounts': { many: true, public: false }, 'entities': { many: true, public: true }, 'insight-providers': { many: true, public: true } } },
   'content-verticals': { path: '/api/v2/content-verticals', show: 'ContentVertical', item: 'ContentVertical', relationships: { 'insights': { many: true, public: false } } },
   'countries': { path: '/api/v1/countries', show: 'Country', item: 'Country', relationships: { 'geography': { many: false, public: true } } },
   'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: { 'company': { many: false, public: true }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false }, 'news': { many: true, public: true } } },
   'entity-news': { path: '/api/v2/entity-news', show: 'EntityNews', item: 'EntityNews', relationships: { 'entity': { many: false, public: true } } },
   'filter-presets': { path: '/api/v2/filter-presets', show: 'FilterPreset', item: 'FilterPreset', relationships: { 'account': { many: false, public: false } } },
+  'follows': { path: '/api/v2/follows', show: 'Follow', item: 'Follow', relationships: { 'followable': { many: false, public: false }, 'follower': { many: false, public: false } } },
   'geographies': { path: '/api/v2/geographies', show: 'Geography', item: 'Geography', relationships: { 'classification-distribution': { many: false, public: true }, 'countries': { many: true, public: true } } },
   'images': { path: '/api/v2/images', show: 'Image', item: 'Image', relationships: {  } },
   'industries': { path: '/api/v2/industries', show: 'Industry', item: 'Industry', relationships: { 'parent': { many: false, public: true }, 'entities': { many: true, public: true } } },
   'industry-groups': { path: '/api/v1/industry_groups', show: 'IndustryGroup', item: 'IndustryGroup', relationships: { 'parent': { many: false, public: true }, 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
+  'insight-collections': { path: '/api/v2/insight-collections', show: 'InsightCollection', item: 'InsightCollection', relationships: { 'insights': { many: true, public: false }, 'curator': { many: false, public: false } } },
   'insight-disclosures': { path: '/api/v2/insight-disclosures', show: 'InsightDisclosure', item: 'InsightDisclosure', relationships: { 'insight': { many: false, public: false } } },
   'insight-documents': { path: '/api/v2/insight-documents', show: 'InsightDocumentFile', item: 'InsightDocumentFile', relationships: { 'insight': { many: false, public: false } } },
+  'insight-provider-profiles': { path: '/api/v2/insight-provider-profiles', show: 'InsightProviderProfile', item: 'InsightProviderProfile', relationships: { 'account': { many: false, public: false }, 'insight-provider': { many: false, public: true }, 'company': { many: false, public: false } } },
+  'insight-providers': { path: '/api/v2/insight-providers', show: 'InsightProvider', item: 'InsightProvider', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'insight-provider-profile': { many: false, public: true }, 'insights': { many: true, public: false }, 'top-entities': { many: true, public: true } } },
   'insights': { path: '/api/v2/insights', show: 'Insight', item: 'InsightListItem', relationships: { 'account': { many: false, public: false }, 'images': { many: true, public: false }, 'content-verticals': { many: true, public: false }, 'primary-entity': { many: false, public: false }, 'secondary-entities': { many: true, public: false }, 'activities': { many: true, public: false }, 'upstream-insights': { many: true, public: false }, 'downstream-insights': { many: true, public: false }, 'main-insight-document': { many: false, public: false }, 'insight-documents': { many: true, public: false }, 'insight-disclosures': { many: true, public: false }, 'comment-threads': { many: true, public: false }, 'originated-insights': { many: true, public: false }, 'comments': { many: true, public: false }, 'suggested-forkable-insights': { many: true, public: false }, 'citations': { many: true, public: false }, 'annotations': { many: true, public: false } } },
   'like-reasons': { path: '/api/v2/like-reasons', show: 'LikeReason', item: 'LikeReason', relationships: {  } },
+  'locker-items': { path: '/api/v2/locker-items', show: 'LockerItem', item: 'LockerItem', relationships: { 'account': { many: false, public: false }, 'lockable': { many: false, public: false } } },
+  'muted-items': { path: '/api/v2/muted_items', show: 'MutedItem', item: 'MutedItem', relationships: { 'account': { many: false, public: false }, 'mutable': { many: false, public: false } } },
+  'notifications': { path: '/api/v2/notifications', show: 'Notification', item: 'Notification', relationships: { 'trackable': { many: false, public: false }, 'account': { many: false, public: false }, 'notification-actors': { many: true, public: false } } },
   'personal-email-domains': { path: '/api/v2/personal-email-domains', show: 'PersonalEmailDomain', item: 'PersonalEmailDomain', relationships: {  } },
   'publication-access-requests': { path: '/api/v2/publication-access-requests', show: 'PublicationAccessRequest', item: 'PublicationAccessRequest', relationships: { 'requester': { many: false, public: false }, 'publication': { many: false, public: false }, 'decider': { many: false, public: false } } },
   'sectors': { path: '/api/v2/sectors', show: 'Sector', item: 'Sector', relationships: { 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
   'sessions': { path: '/api/v2/sessions', show: 'Session', item: 'Session', relationships: { 'account': { many: false, public: false } } },
+  'shared-items': { path: '/api/v2/shared-items', show: 'SharedItem', item: 'SharedItem', relationships: { 'sharer': { many: false, public: false }, 'recipient': { many: false, public: false }, 'shareable': { many: false, public: false } } },
 } as const

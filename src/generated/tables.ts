@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 38ed814205d2ed2b, types 3c1fa9dd1b13b2b2
+// migrations f1e7b7021fdcd5ba, types 1b813ae944045509
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {
@@ -51,7 +51,7 @@ export interface ActivitiesTable {
   id: string
   key: string
   trackable_type: string
-  trackable_id: string
+  trackable_id: string | null
   owner_id: string | null
   recipient_id: string | null
   anonymize: Generated<boolean>
@@ -59,6 +59,8 @@ export interface ActivitiesTable {
   parameters: ColumnType<unknown, string | undefined, string>
   created_at: Generated<string>
   updated_at: Generated<string>
+  visitor_hash: Uint8Array | null
+  weight: Generated<number>
 }
 
 export interface AnnotationsTable {
@@ -72,6 +74,7 @@ export interface AnnotationsTable {
   is_secret: Generated<boolean>
   created_at: Generated<string>
   updated_at: Generated<string>
+  block_hash: string | null
 }
 
 export interface AssetClassesTable {
@@ -86,6 +89,48 @@ export interface AttemptsTable {
   id: Generated<string>
   subject: string
   at: Generated<string>
+}
+
+export interface CollectionItemsTable {
+  collection_id: string
+  insight_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CollectionsTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  name: string
+  slug: string
+  description: string | null
+  cover_image: string | null
+  cover_image_file_name: string | null
+  and_filters: ColumnType<unknown, string | null, string | null>
+  or_filters: ColumnType<unknown, string | null, string | null>
+  visibility: Generated<string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CommentLikesTable {
+  comment_id: string
+  account_id: string
+  created_at: Generated<string>
+}
+
+export interface CommentMentionsTable {
+  comment_id: string
+  account_id: string
+  created_at: Generated<string>
+}
+
+export interface CommentRevisionsTable {
+  id: Generated<string>
+  comment_id: string
+  body: string
+  replaced_at: Generated<string>
 }
 
 export interface CommentsTable {
@@ -104,6 +149,8 @@ export interface CommentsTable {
   removed_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+  body_html: string | null
+  removed_by: string | null
 }
 
 export interface CompaniesTable {
@@ -286,6 +333,29 @@ export interface InsightCitationsTable {
   cited_id: string
 }
 
+export interface InsightCollectionInsightsTable {
+  insight_collection_id: string
+  insight_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InsightCollectionsTable {
+  id: string
+  curator_id: string | null
+  name: string
+  slug: string
+  description: string | null
+  cover_image_url: string | null
+  curated_by: string
+  position: Generated<number>
+  is_featured: Generated<boolean>
+  starts_at: string | null
+  ends_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface InsightContentVerticalsTable {
   insight_id: string
   content_vertical_id: string
@@ -320,12 +390,54 @@ export interface InsightDocumentsTable {
   position: Generated<number>
   created_at: Generated<string>
   updated_at: Generated<string>
+  downloads_count: Generated<number>
+}
+
+export interface InsightProviderProfilesTable {
+  id: string
+  account_id: string
+  headline: string
+  biography: Generated<string>
+  experience: ColumnType<unknown, string | undefined, string>
+  education: ColumnType<unknown, string | undefined, string>
+  certifications: Generated<string[]>
+  regulatory_status: string | null
+  regulator: string | null
+  licence_number: string | null
+  disclaimer: string | null
+  methodology: string | null
+  research_frequency: string | null
+  media_appearances: ColumnType<unknown, string | undefined, string>
+  banner_url: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InsightProvidersTable {
+  id: string
+  company_id: string | null
+  name: string
+  insights_count: Generated<number>
+  followers_count: Generated<number>
+  published_last_30_days: Generated<number>
+  coverage_countries: Generated<string[]>
+  coverage_sectors: Generated<string[]>
+  verticals: Generated<string[]>
+  search: Generated<string>
+  counted_at: Generated<string>
+}
+
+export interface InsightPublicReadsTable {
+  insight_id: string
+  visitor_hash: Uint8Array
+  read_at: Generated<string>
 }
 
 export interface InsightReadsTable {
   insight_id: string
   account_id: string
   read_at: Generated<string>
+  is_counted: Generated<boolean>
 }
 
 export interface InsightSecondaryEntitiesTable {
@@ -395,7 +507,6 @@ export interface InsightsTable {
   likes_count: Generated<number>
   dislikes_count: Generated<number>
   introduced_total_views: Generated<number>
-  weighted_insight_views: Generated<number>
   search: Generated<string | null>
   created_at: Generated<string>
   updated_at: Generated<string>
@@ -407,6 +518,8 @@ export interface InsightsTable {
   was_published: Generated<boolean>
   replaced_by_id: string | null
   corrections: ColumnType<unknown, string | undefined, string>
+  weighted_view_tenths: Generated<number>
+  weighted_insight_views: Generated<number | null>
 }
 
 export interface LikeReasonsTable {
@@ -415,6 +528,52 @@ export interface LikeReasonsTable {
   slug: string
   polarity: string
   position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface LockerItemsTable {
+  id: string
+  account_id: string
+  lockable_type: string
+  lockable_id: string
+  note: string | null
+  position: Generated<number>
+  folder: string | null
+  is_archived: Generated<boolean>
+  reminder_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface MutedItemsTable {
+  id: string
+  account_id: string
+  mutable_type: string
+  mutable_id: string
+  reason: string | null
+  muted_until: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface NotificationActorsTable {
+  notification_id: string
+  account_id: string
+  anonymize: boolean
+  acted_at: Generated<string>
+}
+
+export interface NotificationsTable {
+  id: string
+  account_id: string
+  key: string
+  trackable_type: string
+  trackable_id: string
+  parameters: ColumnType<unknown, string | undefined, string>
+  times_told: Generated<number>
+  is_open: Generated<boolean>
+  read_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -475,6 +634,27 @@ export interface SessionsTable {
   expires_at: string
 }
 
+export interface SharedItemsTable {
+  id: string
+  sharer_id: string
+  recipient_id: string
+  shareable_type: string
+  shareable_id: string
+  message: string | null
+  channel: Generated<string>
+  opened_at: string | null
+  expires_at: string | null
+  sharer_deleted_at: string | null
+  recipient_deleted_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface VisitorSaltsTable {
+  day: string
+  salt: Uint8Array
+}
+
 export interface DB {
   account_entities: AccountEntitiesTable
   accounts: AccountsTable
@@ -482,6 +662,11 @@ export interface DB {
   annotations: AnnotationsTable
   asset_classes: AssetClassesTable
   attempts: AttemptsTable
+  collection_items: CollectionItemsTable
+  collections: CollectionsTable
+  comment_likes: CommentLikesTable
+  comment_mentions: CommentMentionsTable
+  comment_revisions: CommentRevisionsTable
   comments: CommentsTable
   companies: CompaniesTable
   content_verticals: ContentVerticalsTable
@@ -496,10 +681,15 @@ export interface DB {
   industries: IndustriesTable
   industry_groups: IndustryGroupsTable
   insight_citations: InsightCitationsTable
+  insight_collection_insights: InsightCollectionInsightsTable
+  insight_collections: InsightCollectionsTable
   insight_content_verticals: InsightContentVerticalsTable
   insight_counts: InsightCountsTable
   insight_disclosures: InsightDisclosuresTable
   insight_documents: InsightDocumentsTable
+  insight_provider_profiles: InsightProviderProfilesTable
+  insight_providers: InsightProvidersTable
+  insight_public_reads: InsightPublicReadsTable
   insight_reads: InsightReadsTable
   insight_secondary_entities: InsightSecondaryEntitiesTable
   insight_slugs: InsightSlugsTable
@@ -507,9 +697,15 @@ export interface DB {
   insight_votes: InsightVotesTable
   insights: InsightsTable
   like_reasons: LikeReasonsTable
+  locker_items: LockerItemsTable
+  muted_items: MutedItemsTable
+  notification_actors: NotificationActorsTable
+  notifications: NotificationsTable
   one_time_tokens: OneTimeTokensTable
   personal_email_domains: PersonalEmailDomainsTable
   publication_access_requests: PublicationAccessRequestsTable
   sectors: SectorsTable
   sessions: SessionsTable
+  shared_items: SharedItemsTable
+  visitor_salts: VisitorSaltsTable
 }

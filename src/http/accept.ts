@@ -2,6 +2,7 @@
  * The one call by which a handler accepts a request body. Names first (105), then presence and types (106, 116), then
  * values (422), so that a client learns of a refusal before it learns of a mistake (DESIGN: errors come in an order).
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../database/connect.ts'
 import { badDocument, badValue, conflict, missing, notAllowed, refuseAll, typeMismatch } from './errors.ts'
 import type { ApiError } from './errors.ts'
@@ -16,12 +17,18 @@ export type Present = (db: Database, types: readonly string[], ids: readonly str
 export interface AcceptOptions {
   /** The names that may be sent now; absent: all that the contract lets the operation write. */
   only?: readonly string[]
+  /** Names of which one each is needed, attributes or relationships; the first is the one to tell. */
+  either?: readonly (readonly string[])[]
   /** The id of the record being written; another `data.id` is a conflict. */
   record?: string
+  /** Which records may be named besides those that the caller may see. */
+  also?: Present
 }
 
 /** What a request sent, before anything of it is accepted. */
 export interface Sent {
+  /** The id that the body gives its record, if it is well formed. */
+  id: string | undefined
   attributes: Readonly<Json>
   relationshipNames: readonly string[]
   /** The id that a to-one relationship names, if it is well formed. */
@@ -43,8 +50,8 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
   if (rule.linkages) return openLinkages(body, rule.linkages, present, isIdentifier)
   const document = withOlderForm(body, rule)
   if (!isObject(document)) throw badDocument('The body must be a JSON object with a member data.')
-  const { data } = document
-  if (!isObject(data)) throw badDocument('data must be an object.')
+  if (!isObject(document['data'])) throw badDocument('data must be an object.')
+  const { data, differing } = rule.direct ? gathered(document['data'], rule) : { data: document['data'], differing: [] }
   for (const part of ['attributes', 'relationships'] as const) {
     if (Object.hasOwn(data, part) && !isObject(data[part])) throw badDocument(`data.${part} must be an object.`)
   }
@@ -57,22 +64,23 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
     return isObject(linkage) && isIdentifier(linkage['id']) ? (linkage['id'] as string) : undefined
   }
 
-  async function accept(db: Database, { only, record }: AcceptOptions = {}): Promise<Json> {
-    refuseAll(refusedNames(document as Json, data as Json, rule, only))
-    refuseAll(missingAndMistyped(data as Json, attributes, relationships, rule))
+  async function accept(db: Database, { only, either, record, also }: AcceptOptions = {}): Promise<Json> {
+    refuseAll(refusedNames(document as Json, data, rule, only))
+    refuseAll(missingAndMistyped(data, attributes, relationships, rule, either))
     const { values, errors, links } = readValues(attributes, relationships, rule, isIdentifier)
-    if (Object.hasOwn(data as Json, 'id') && rule.idAllowed && !isIdentifier((data as Json)['id'])) {
-      errors.unshift(badValue('id', 'is not an identifier', '/data/id'))
-    }
-    errors.push(...(await absentRecords(db, links, present)))
+    errors.unshift(...badIds(document as Json, data, rule, isIdentifier), ...differing)
+    const any: Present = async (...asked) => (await present(...asked)).union((await also?.(...asked)) ?? new Set())
+    errors.push(...(await absentRecords(db, links, any)))
     refuseAll(errors)
-    if (record !== undefined && rule.idAllowed && Object.hasOwn(data as Json, 'id') && (data as Json)['id'] !== record) {
+    if (record !== undefined && rule.idAllowed && Object.hasOwn(data, 'id') && data['id'] !== record) {
       throw conflict('The id in the body is not the id of the record.')
     }
     return values
   }
 
-  return { sent: { attributes, relationshipNames: Object.keys(relationships), linked }, accept }
+  const given = rule.idAllowed ? (data['id'] ?? (rule.idBeside ? document['id'] : undefined)) : undefined
+  const id = isIdentifier(given) ? (given as string) : undefined
+  return { sent: { id, attributes, relationshipNames: Object.keys(relationships), linked }, accept }
 }
 
 /** A body whose `data` is a list of linkages; it is read as a document with one relationship. */
@@ -96,6 +104,22 @@ function withOlderForm(body: unknown, { older, type }: BodyRule): unknown {
   return { ...rest, data: { type, attributes } }
 }
 
+/**
+ * Attributes of some types stand directly in `data`, or in `attributes` as those of all others. One that stands in both
+ * places must be the same.
+ */
+function gathered(sent: Json, rule: BodyRule): { data: Json; differing: ApiError[] } {
+  const inside = isObject(sent['attributes']) ? sent['attributes'] : {}
+  const direct = Object.entries(sent).filter(([name]) => Object.hasOwn(rule.attributes, name))
+  const rest = Object.entries(sent).filter(([name]) => !Object.hasOwn(rule.attributes, name))
+  const differing = direct
+    .filter(([name, value]) => Object.hasOwn(inside, name) && !isDeepStrictEqual(value, inside[name]))
+    .map(([name]) => badValue(name, 'is another one in data.attributes', `/data/${name}`))
+  const attributes =
+    sent['attributes'] === undefined || isObject(sent['attributes']) ? { ...inside, ...Object.fromEntries(direct) } : sent['attributes']
+  return { data: { ...Object.fromEntries(rest), attributes }, differing }
+}
+
 /** What clients send back of a resource object that they were shown. */
 const tolerated = ['type', 'links', 'meta']
 
@@ -105,7 +129,7 @@ function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonl
     for (const name of Object.keys(part)) if (!allowed(name)) errors.push(notAllowed(name))
   }
   const writable = (names: object) => (name: string) => Object.hasOwn(names, name) && (only === undefined || only.includes(name))
-  refuse(document, (name) => name === 'data' || name === 'jsonapi' || name === 'meta')
+  refuse(document, (name) => name === 'data' || name === 'jsonapi' || name === 'meta' || (name === 'id' && rule.idBeside === true))
   for (const name of Object.keys(data)) {
     if (name === 'attributes') refuse(data[name] as Json, writable(rule.attributes))
     else if (name === 'relationships') refuse(data[name] as Json, writable(rule.relationships))
@@ -119,7 +143,15 @@ function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonl
   return errors
 }
 
-function missingAndMistyped(data: Json, attributes: Json, relationships: Json, rule: BodyRule): ApiError[] {
+const attributesAt = ({ direct }: BodyRule): string => (direct ? '/data' : '/data/attributes')
+
+function missingAndMistyped(
+  data: Json,
+  attributes: Json,
+  relationships: Json,
+  rule: BodyRule,
+  either: readonly (readonly string[])[] = [],
+): ApiError[] {
   const errors: ApiError[] = []
   if (Object.hasOwn(data, 'type')) {
     if (typeof data['type'] !== 'string' || fold(data['type']) !== fold(rule.type)) {
@@ -131,7 +163,12 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
     errors.push(missing('attributes', '/data/attributes'))
   }
   for (const [name] of required) {
-    if (!Object.hasOwn(attributes, name)) errors.push(missing(name, `/data/attributes/${name}`))
+    if (!Object.hasOwn(attributes, name)) errors.push(missing(name, `${attributesAt(rule)}/${name}`))
+  }
+  for (const names of either) {
+    if (names.some((name) => Object.hasOwn(attributes, name) || Object.hasOwn(relationships, name))) continue
+    const place = Object.hasOwn(rule.attributes, names[0]!) ? attributesAt(rule) : '/data/relationships'
+    errors.push(missing(names[0]!, `${place}/${names[0]!}`))
   }
   for (const [name, { required, types }] of Object.entries(rule.relationships)) {
     const pointer = `/data/relationships/${name}`
@@ -156,10 +193,18 @@ function missingAndMistyped(data: Json, attributes: Json, relationships: Json, r
   return errors
 }
 
+/** The id of the record may stand in `data` and, in some bodies, beside it. */
+function badIds(document: Json, data: Json, rule: BodyRule, isIdentifier: (value: unknown) => boolean): ApiError[] {
+  const inside = rule.idAllowed && Object.hasOwn(data, 'id')
+  const beside = rule.idBeside === true && Object.hasOwn(document, 'id')
+  if (inside && !isIdentifier(data['id'])) return [badValue('id', 'is not an identifier', '/data/id')]
+  if (beside && !isIdentifier(document['id'])) return [badValue('id', 'is not an identifier', '/id')]
+  return inside && beside && data['id'] !== document['id'] ? [badValue('id', 'is another one than that of data', '/id')] : []
+}
+
 interface LinkSent {
   name: string
-  types: readonly string[]
-  ids: { id: string; pointer: string }[]
+  ids: { id: string; type: string; pointer: string }[]
 }
 
 function readValues(
@@ -175,40 +220,44 @@ function readValues(
     const { check, column, ignored, time } = rule.attributes[name]!
     if (ignored) continue
     if (check(value)) values[column] = time && typeof value === 'string' ? readTimestamp(value) : value
-    else errors.push(badValue(name, whyNot(check), `/data/attributes/${name}${check.errors?.at(-1)?.instancePath ?? ''}`))
+    else errors.push(badValue(name, whyNot(check), `${attributesAt(rule)}/${name}${check.errors?.at(-1)?.instancePath ?? ''}`))
   }
   for (const [name, one] of Object.entries(relationships)) {
-    const { column, types, many, nullable } = rule.relationships[name]!
+    const { column, types, many, nullable, most = 100 } = rule.relationships[name]!
     const pointer = `/data/relationships/${name}`
     const linkage = isObject(one) ? one['data'] : undefined
-    if (many ? !Array.isArray(linkage) || linkage.length > 100 : !isObject(linkage) && !(nullable && linkage === null)) {
-      errors.push(badValue(name, many ? 'must be an array of at most 100 linkages' : 'must be a linkage', pointer))
+    if (many ? !Array.isArray(linkage) || linkage.length > most : !isObject(linkage) && !(nullable && linkage === null)) {
+      errors.push(badValue(name, many ? `must be an array of at most ${most} linkages` : 'must be a linkage', pointer))
       continue
     }
     const ids: LinkSent['ids'] = []
+    // That the type is one of these was found before.
+    const named = ({ type }: Json): string => types.find((expected) => fold(expected) === fold(type as string))!
     for (const [index, link] of [linkage].flat().entries()) {
       if (link === null && !many) continue
       const at = many ? `${pointer}/data/${index}` : `${pointer}/data`
-      if (isObject(link) && isIdentifier(link['id'])) ids.push({ id: link['id'] as string, pointer: `${at}/id` })
+      if (isObject(link) && isIdentifier(link['id'])) ids.push({ id: link['id'] as string, type: named(link), pointer: `${at}/id` })
       else errors.push(badValue(name, 'does not name a record', isObject(link) ? `${at}/id` : at))
     }
     const unique = [...new Set(ids.map((link) => link.id))]
     values[column] = many ? unique : (unique[0] ?? null)
-    links.push({ name, types, ids })
+    if (!many && types.length > 1) values[column.replace(/_id$/, '_type')] = ids[0]?.type ?? null
+    links.push({ name, ids })
   }
   return { values, errors, links }
 }
 
 async function absentRecords(db: Database, links: readonly LinkSent[], present: Present): Promise<ApiError[]> {
   const errors: ApiError[] = []
-  for (const { name, types, ids } of links) {
-    if (ids.length === 0) continue
-    const found = await present(
-      db,
-      types,
-      ids.map((one) => one.id),
-    )
-    for (const { id, pointer } of ids) if (!found.has(id)) errors.push(badValue(name, 'names a record that does not exist', pointer))
+  for (const { name, ids } of links) {
+    const found = new Map<string, Set<string>>()
+    for (const [type, named] of Map.groupBy(ids, (one) => one.type)) {
+      const asked = named.map((one) => one.id)
+      found.set(type, await present(db, [type], asked))
+    }
+    for (const { id, type, pointer } of ids) {
+      if (!found.get(type)!.has(id)) errors.push(badValue(name, 'names a record that does not exist', pointer))
+    }
   }
   return errors
 }

@@ -67,6 +67,10 @@ export const badValue = (name: string, why: string, pointer: string): ApiError =
   source: { pointer },
 })
 
+/** A request refused because what a relationship names is not there any more. */
+export const absentRecord = (name: string): Refusal =>
+  new Refusal(422, [badValue(name, 'names a record that does not exist', `/data/relationships/${name}/data/id`)])
+
 /** 422/100: a value breaks a rule; the title is the message. */
 export const ruleBroken = (message: string, pointer: string): ApiError => ({
   ...error(422, '100', message, message),

@@ -1,4 +1,5 @@
 /** The absolute URLs of answers. */
+import { contractLink } from './headers.ts'
 
 const hostForm = /^(?:[A-Za-z0-9](?:[A-Za-z0-9.-]{0,252})|\[[0-9A-Fa-f:.]{2,45}\])(?::[0-9]{1,5})?$/
 const known = new Map<string, boolean>()
@@ -46,8 +47,8 @@ export function pageLinks(address: string, search: string, { number, size }: { n
   }
 }
 
-/** The `Link` header of a page, or undefined where there is no page beside it. */
+/** The `Link` header of a page: the pages beside it, then what every answer has. Undefined where there is none beside it. */
 export function linkHeader({ next, previous }: PageLinks): string | undefined {
-  const parts = [...(next ? [`<${next}>; rel="next"`] : []), ...(previous ? [`<${previous}>; rel="prev"`] : [])]
-  return parts.length > 0 ? parts.join(', ') : undefined
+  if (!next && !previous) return undefined
+  return `${next ? `<${next}>; rel="next", ` : ''}${previous ? `<${previous}>; rel="prev", ` : ''}${contractLink}`
 }

@@ -101,8 +101,16 @@ async function answer(
   const { text, link } = writeAnswer(route, result, { origin, path, search, page: query.page, id: params['id'] ?? '', relationship })
   reply.code('again' in result && result.again ? 200 : route.status)
   if (link) reply.header('link', link)
+  if ('after' in result && result.after && request.method !== 'HEAD') recordAfterwards(result.after, request, reply)
   if (route.status === 204) return reply.send()
   return reply.headers(negotiated).type(answerType(request)).send(text)
+}
+
+/** Records what a read leaves behind, once the answer is out. Nobody waits for it, so a failure is only logged. */
+function recordAfterwards(record: () => Promise<void>, request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => {
+    record().catch((error: unknown) => request.log.warn({ err: error }, 'not recorded'))
+  })
 }
 
 const pageRules = routes.find((one) => 'page[number]' in one.query)?.query ?? {}

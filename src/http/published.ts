@@ -1,8 +1,9 @@
-/** Serves the contract: the published document in both notations, the reference page, and the page of decisions. */
+/** Serves the contract: the published document in both notations, the reference page, the page of decisions, and the catalog. */
 import Fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { contractLink } from './headers.ts'
 
 const generated = new URL('../generated/', import.meta.url)
 
@@ -16,6 +17,7 @@ const page = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Research Publishing Platform API</title>
 <link rel="service-desc" href="/openapi.json" type="application/json">
+<link rel="api-catalog" href="/.well-known/api-catalog" type="application/linkset+json">
 <link rel="help" href="/decisions">
 <link rel="icon" href="data:,">
 </head>
@@ -29,8 +31,23 @@ the specification at <a href="/decisions">/decisions</a>.</noscript>
 </html>
 `
 
-const init = `Scalar.createApiReference('#app', {
-  url: '/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true,
+// A request is tried with what it needs: parameters that may be left out are shown with their examples, but switched off.
+const init = `async function fetchCalmly(...request) {
+  const answer = await fetch(...request)
+  if (!answer.ok || new URL(answer.url).pathname !== '/openapi.json') return answer
+  const contract = await answer.json()
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item))
+  const parameters = [...operations.flatMap((one) => one.parameters ?? []), ...Object.values(contract.components.parameters)]
+  for (const parameter of parameters) {
+    if (parameter.in !== 'query' || parameter.required || !('example' in parameter)) continue
+    parameter.examples = { default: { value: parameter.example, 'x-disabled': true } }
+    delete parameter.example
+  }
+  return Response.json(contract)
+}
+Scalar.createApiReference('#app', {
+  url: '/openapi.json', customFetch: fetchCalmly, documentDownloadType: 'direct',
+  withDefaultFonts: false, telemetry: false, hideClientButton: true, showDeveloperTools: 'never',
   agent: { disabled: true }, mcp: { disabled: true },
 })
 `
@@ -66,43 +83,84 @@ async function bundle(): Promise<string> {
   await shelf.register(reference, { routePrefix: '/reference', configuration: { url: '/openapi.json' } })
   const { body } = await shelf.inject('/reference/js/scalar.js')
   await shelf.close()
-  return body
+  // The policy forbids to compile code at run time, and zod inside the bundle would try.
+  return `globalThis.__zod_globalConfig = { jitless: true };\n${body}`
 }
 
-/** Registers the documents and the page; answers the paths that it took. */
-export function publishDocument(app: FastifyInstance): string[] {
-  const files: Record<string, { type: string; text: () => string | Promise<string>; headers?: Record<string, string> }> = {
-    '/': {
-      type: 'text/html; charset=utf-8',
-      text: () => page,
-      headers: { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
-    },
-    '/decisions': {
-      type: 'text/html; charset=utf-8',
-      text: () => decisions,
-      headers: { 'content-security-policy': decisionsPolicy, 'referrer-policy': 'no-referrer' },
-    },
-    '/openapi.json': { type: 'application/json; charset=utf-8', text: () => JSON.stringify(app.swagger()) },
-    '/openapi.yaml': { type: 'application/yaml; charset=utf-8', text: () => app.swagger({ yaml: true }) },
-    '/reference/bundle.js': { type: 'text/javascript; charset=utf-8', text: bundle },
-    '/reference/init.js': { type: 'text/javascript; charset=utf-8', text: () => init },
-  }
-  for (const [url, { type, text, headers }] of Object.entries(files)) {
-    let making: Promise<{ body: Buffer; etag: string }> | undefined
+/** What this server has to offer and where, for machines that know its address alone (RFC 9727). */
+const catalog = (origin: string): string =>
+  JSON.stringify({
+    linkset: [
+      {
+        anchor: `${origin}/`,
+        'service-desc': [
+          { href: `${origin}/openapi.json`, type: 'application/json' },
+          { href: `${origin}/openapi.yaml`, type: 'application/yaml' },
+        ],
+        'service-doc': [
+          { href: `${origin}/`, type: 'text/html' },
+          { href: `${origin}/decisions`, type: 'text/html' },
+        ],
+        status: [{ href: `${origin}/health/ready`, type: 'application/json' }],
+      },
+    ],
+  })
+
+interface File {
+  type: string
+  headers?: Record<string, string>
+  text: (origin: string) => string | Promise<string>
+  /** Whether it names the address that the server is asked at, and so is not made once and kept. */
+  absolute?: boolean
+}
+
+const files = (app: FastifyInstance): Record<string, File> => ({
+  '/': {
+    type: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
+    text: () => page,
+  },
+  '/decisions': {
+    type: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': decisionsPolicy, 'referrer-policy': 'no-referrer' },
+    text: () => decisions,
+  },
+  '/.well-known/api-catalog': {
+    type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    headers: { link: `</.well-known/api-catalog>; rel="api-catalog", ${contractLink}` },
+    text: catalog,
+    absolute: true,
+  },
+  '/openapi.json': { type: 'application/json; charset=utf-8', text: () => JSON.stringify(app.swagger()) },
+  '/openapi.yaml': { type: 'application/yaml; charset=utf-8', text: () => app.swagger({ yaml: true }) },
+  '/reference/bundle.js': { type: 'text/javascript; charset=utf-8', text: bundle },
+  '/reference/init.js': { type: 'text/javascript; charset=utf-8', text: () => init },
+})
+
+/** Registers the documents and the page; answers the paths that it took. `originOf`: where links start, by the Host header. */
+export function publishDocument(app: FastifyInstance, originOf: (host: string | undefined) => string): string[] {
+  const all = files(app)
+  for (const [url, { type, headers, text, absolute }] of Object.entries(all)) {
+    let kept: Promise<Tagged> | undefined
+    const make = async (host?: string): Promise<Tagged> => withTag(await text(originOf(host)))
     app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
-      making ??= Promise.resolve(text()).then((made) => withTag(Buffer.from(made)))
-      const made = await making
+      const made = await (absolute ? make(request.headers.host) : (kept ??= make()))
       reply.headers({ etag: made.etag, 'cache-control': 'no-cache', ...headers })
       if (tagsOf(request.headers['if-none-match']).includes(made.etag)) return reply.code(304).send()
       return reply.type(type).send(made.body)
     })
   }
-  return Object.keys(files)
+  return Object.keys(all)
 }
 
-const withTag = (body: Buffer): { body: Buffer; etag: string } => ({
-  body,
-  etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-})
+interface Tagged {
+  body: Buffer
+  etag: string
+}
+
+function withTag(text: string): Tagged {
+  const body = Buffer.from(text)
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }
+}
 
 const tagsOf = (header: string | undefined): string[] => (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))

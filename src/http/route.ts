@@ -22,6 +22,10 @@ export interface BodyRule {
   typeRequired: boolean
   attributesRequired: boolean
   idAllowed: boolean
+  /** Whether the id may also stand beside `data`. */
+  idBeside?: true
+  /** Whether the attributes may stand directly in `data`. */
+  direct?: true
   /** The one top-level member of the older form, `{account: {…}}`, whose members are the attributes. */
   older?: string
   /** Whether the operation can be called without a body. */
@@ -29,7 +33,7 @@ export interface BodyRule {
   /** The types of the linkages that `data` is a list of, where it is one. */
   linkages?: { types: string[]; most: number }
   attributes: Record<string, { column: string; required: boolean; check: Check; ignored?: true; time?: true }>
-  relationships: Record<string, { column: string; required: boolean; types: string[]; many: boolean; nullable: boolean }>
+  relationships: Record<string, { column: string; required: boolean; types: string[]; many: boolean; nullable: boolean; most?: number }>
 }
 
 export type AnswerRule =

@@ -33,7 +33,10 @@ export function writeAnswer(route: Route, answer: Answer, place: Place): Written
   if (answer.kind === 'plain') return { text: JSON.stringify(answer.value) }
   if (answer.kind === 'related') return rule.kind === 'linkage' ? writeLinkage(route, answer, place) : writeRelated(answer, place)
   const write = serializers[(rule as { of: keyof Rows }).of] as Write
-  if (answer.kind === 'one') return { text: `{"data":${write(answer.row as never, place.origin)}}` }
+  if (answer.kind === 'one') {
+    const meta = answer.meta ? `,"meta":${JSON.stringify(answer.meta)}` : ''
+    return { text: `{"data":${write(answer.row as never, place.origin)}${meta}}` }
+  }
   const data = writeRows(answer.rows, write, place.origin)
   if (answer.kind === 'list') return { text: `{"data":[${data}],"meta":{"record-count":${answer.rows.length}}}` }
   return writePage(data, answer, place)

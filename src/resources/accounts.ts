@@ -11,15 +11,17 @@ import { insert } from '../verbs/create.ts'
 import { one } from '../verbs/handler.ts'
 import type { One } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
-import { related, toMany, toOne } from '../verbs/relations.ts'
+import { related, toMany, toOne, toOneBy } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { find, lock, save } from '../verbs/rows.ts'
 import type { Scope } from '../verbs/visible.ts'
+import { collections } from './collections.ts'
 import { companies } from './companies.ts'
 import { entities } from './entities.ts'
 import { filterPresets } from './filter-presets.ts'
-import { follow, unfollow } from './follows.ts'
+import { follow, follows, unfollow } from './follows.ts'
+import { insightProviderProfiles } from './insight-provider-profiles.ts'
 import { insights } from './insights.ts'
 import { freeSlug } from './slugs.ts'
 
@@ -64,6 +66,10 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
       () => entities,
       (owner) => sql`entities.id in (select entity_id from account_entities where account_id = ${owner})`,
     ),
+    follows: toMany(
+      () => follows,
+      (owner) => sql`follows.follower_id = ${owner}`,
+    ),
     followers: toMany(
       () => accounts,
       (owner) => sql`accounts.id in (select follower_id from follows where followable_type = 'accounts' and followable_id = ${owner})`,
@@ -85,6 +91,14 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
     'filter-presets': toMany(
       () => filterPresets,
       (owner) => sql`filter_presets.account_id = ${owner}`,
+    ),
+    'insight-provider-profile': toOneBy(
+      () => insightProviderProfiles,
+      () => sql`(select id from insight_provider_profiles as profile where profile.account_id = accounts.id)`,
+    ),
+    collections: toMany(
+      () => collections,
+      (owner) => sql`collections.account_id = ${owner}`,
     ),
   },
 })
@@ -128,7 +142,7 @@ async function setStatus(tx: Database, caller: Caller, id: string, from: string,
 
 async function followed(tx: Database, caller: Caller, ids: readonly string[]): Promise<void> {
   if (ids.includes(caller.id)) throw broken('Nobody follows themselves', '/data')
-  for (const id of [...ids].sort()) await follow(tx, caller.id, id)
+  for (const id of [...ids].sort()) await follow(tx, caller.id, { type: 'accounts', id })
 }
 
 const followMany = ({
@@ -217,7 +231,7 @@ export const accountOperations: Handlers<'accounts'> = {
     transact(db, async (tx) => {
       const { id } = await find(tx, accounts, named(params.id, caller), caller)
       if (id === caller.id) throw broken('Nobody follows themselves', '/data')
-      await unfollow(tx, caller.id, id)
+      await unfollow(tx, caller.id, { type: 'accounts', id })
       return one(await find(tx, accounts, id, caller))
     }),
 

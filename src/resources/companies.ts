@@ -19,6 +19,8 @@ import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
 import { entities } from './entities.ts'
+import { insightProviders } from './insight-providers.ts'
+import { forgetFollowers } from './follows.ts'
 import { freeSlug } from './slugs.ts'
 
 /** Whether the caller sees what concerns the company's own people alone. */
@@ -52,6 +54,11 @@ export const companies: Resource<'companies', 'companies'> = resource('companies
     entities: toMany(
       () => entities,
       (owner) => sql`entities.company_id = ${owner}`,
+    ),
+    'insight-providers': toMany(
+      () => insightProviders,
+      (owner) => sql`insight_providers.company_id = ${owner}`,
+      { column: 'name', descending: false },
     ),
   },
 })
@@ -123,6 +130,7 @@ export const companyOperations: Handlers<'companies'> = {
       const { id } = await lock(tx, companies, params.id, caller)
       const { rows } = await sql`select from accounts where company_id = ${id} limit 1`.execute(tx)
       if (rows.length > 0) throw conflict('A company with accounts cannot be deleted.')
+      await forgetFollowers(tx, { type: 'companies', id })
       await tx.deleteFrom('companies').where('id', '=', id).execute()
       return none
     }),

@@ -16,6 +16,7 @@ import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { companies } from './companies.ts'
 import { entityNews, newsOf } from './entity-news.ts'
+import { forgetFollowers } from './follows.ts'
 import { insights } from './insights.ts'
 import { freeSlug, looksLikeId } from './slugs.ts'
 
@@ -29,10 +30,14 @@ const latest = sql`(select json_build_object('bullish', count(*) filter (where i
   from insights where insights.primary_entity_id = entities.id and insights.aasm_state = 'published'
     and insights.published_at > now() - interval '90 days')`
 
+const isFollowed = (me: string) =>
+  sql`(exists (select from follows where follows.follower_id = ${me} and follows.followable_type = 'entities'
+    and follows.followable_id = entities.id))::text`
+
 export const entities: Resource<'entities', 'entities'> = resource('entities', 'entities', {
   visible: () => true,
   slug: (slug) => sql`entities.slug = ${slug}`,
-  computed: () => ({ market_cap_bucket: bucket, is_followed: sql`'false'`, latest_imperatives: latest }),
+  computed: ({ me }) => ({ market_cap_bucket: bucket, is_followed: isFollowed(me), latest_imperatives: latest }),
   relations: {
     company: toOne(() => companies, 'company_id'),
     peers: toMany(
@@ -166,6 +171,7 @@ export const entityOperations: Handlers<'entities'> = {
         union all select insight_id from insight_secondary_entities where entity_id = ${id}
         union all select id from entity_news where entity_id = ${id}) as about limit 1`.execute(tx)
       if (rows.length > 0) throw conflict('Insights or corporate records are about this entity.')
+      await forgetFollowers(tx, { type: 'entities', id })
       await tx.deleteFrom('entities').where('id', '=', id).execute()
       return none
     }),

@@ -55,6 +55,11 @@ export const filters: Record<string, Filter> = {
   unread: (value, { me }) =>
     sql`(not exists (select from insight_reads where insight_reads.insight_id = insights.id
       and insight_reads.account_id = ${me})) = ${value}::boolean`,
+  // Of the two branches the planner keeps the one that the value leaves.
+  'in-locker': (value, { me }) => {
+    const kept = sql`array(select lockable_id from locker_items where account_id = ${me} and lockable_type = 'insights')`
+    return sql`((${value}::boolean and insights.id = any(${kept})) or (not ${value}::boolean and insights.id <> all(${kept})))`
+  },
   fulltext: (value) => sql`insights.search @@ websearch_to_tsquery('english', ${value})`,
   'preset countries': ownOrEntity('countries', 'country'),
   'preset sectors': ownOrEntity('sectors', 'sector'),

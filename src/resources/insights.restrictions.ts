@@ -4,7 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { kindOf, scopeOf, scopeValues } from '../verbs/visible.ts'
-import type { Scope } from '../verbs/visible.ts'
+import type { Scope, Viewer } from '../verbs/visible.ts'
 import { hole, prepare, readRows } from '../database/read.ts'
 
 /** How long new research is held back from delayed readers, in minutes, where its firm says nothing else. */
@@ -12,6 +12,10 @@ const embargoMinutes = 60
 
 const listed = (policy: string, value: RawBuilder<unknown> | string) =>
   sql<boolean>`coalesce(firm.policy -> ${sql.lit(policy)} ? ${value}, false)`
+/** Of the viewer, out of the planner's sight: it would else find each viewer's own plan cheaper and plan every time anew. */
+const viewed = ({ tier, country, classification, barredEntities, barredProviders }: Viewer) =>
+  sql`(select ${tier}::text as tier, ${country}::text as country, ${classification}::text as classification,
+    ${barredEntities}::text[] as barred_entities, ${barredProviders}::text[] as barred_providers offset 0)`
 const flagged = (policy: string) => sql<boolean>`coalesce(firm.policy -> ${sql.lit(policy)} = 'true', false)`
 
 /** The entity or a peer of one that the viewer manages. */
@@ -30,19 +34,19 @@ const granted = (me: string) => sql<boolean>`exists (select from publication_acc
 export const restrictionOf = ({ kind, me, company, viewer }: Scope): RawBuilder<unknown> =>
   kind === 'staff'
     ? sql`cross join (select null::text as reason) as restriction`
-    : sql`left join companies as firm on firm.id = insights.company_id
+    : sql`cross join ${viewed(viewer)} as viewer left join companies as firm on firm.id = insights.company_id
       cross join lateral (select case
         when insights.aasm_state <> 'published' or insights.account_id = ${me} or insights.company_id = ${company} then null
-        when insights.account_id = any(${viewer.barredProviders}::text[]) or insights.primary_entity_id = any(${viewer.barredEntities}::text[])
-          or (cardinality(${viewer.barredEntities}::text[]) > 0 and exists (select from insight_secondary_entities as further
-            where further.insight_id = insights.id and further.entity_id = any(${viewer.barredEntities}::text[]))) then 'company-policy'
+        when insights.account_id = any(viewer.barred_providers) or insights.primary_entity_id = any(viewer.barred_entities)
+          or (cardinality(viewer.barred_entities) > 0 and exists (select from insight_secondary_entities as further
+            where further.insight_id = insights.id and further.entity_id = any(viewer.barred_entities))) then 'company-policy'
         when ${listed('blocked-company-ids', company)} then 'provider-blocked'
-        when ${listed('blocked-countries', viewer.country)} then 'jurisdiction'
-        when ${flagged('professional-only')} and ${viewer.classification} in ('accredited', 'retail') then 'investor-type'
-        when ${viewer.tier} = 'none' or (${viewer.tier} = 'corporate' and not ${inScope(me)})
-          or (${viewer.tier} = 'delayed' and not ${flagged('retail-visible')})
+        when ${listed('blocked-countries', sql`viewer.country`)} then 'jurisdiction'
+        when ${flagged('professional-only')} and viewer.classification in ('accredited', 'retail') then 'investor-type'
+        when viewer.tier = 'none' or (viewer.tier = 'corporate' and not ${inScope(me)})
+          or (viewer.tier = 'delayed' and not ${flagged('retail-visible')})
           then case when not ${granted(me)} then 'plan' end
-        when ${viewer.tier} = 'delayed' and not insights.is_x_content and insights.published_at
+        when viewer.tier = 'delayed' and not insights.is_x_content and insights.published_at
           + make_interval(mins => coalesce((firm.policy ->> 'embargo-minutes')::integer, ${sql.lit(embargoMinutes)})) > now()
           then case when not ${granted(me)} then 'embargo' end
         end as reason) as restriction`

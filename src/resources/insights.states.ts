@@ -10,8 +10,20 @@ export type Actor = 'author' | 'lead' | 'compliance' | 'editor' | 'system'
 export type Guard = 'complete' | 'certified' | 'entities-open' | 'reason' | 'known-reason' | 'time-ahead'
 export type Effect = 'freeze' | 'begin-review' | 'approve' | 'clear-approvals' | 'clear-certification' | 'publish' | 'unpublish' | 'cancel'
 
+export type Event =
+  | 'submit'
+  | 'start-review'
+  | 'request-changes'
+  | 'approve'
+  | 'schedule'
+  | 'unschedule'
+  | 'publish'
+  | 'return-to-draft'
+  | 'cancel'
+  | 'withdraw'
+
 export interface Move {
-  event: string
+  event: Event
   by: readonly Actor[]
   guards: readonly Guard[]
   effects: readonly Effect[]

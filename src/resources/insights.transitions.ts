@@ -8,6 +8,7 @@ import { conflict, refuseAll, ruleBroken } from '../http/errors.ts'
 import type { Caller } from '../verbs/caller.ts'
 import { has } from '../verbs/caller.ts'
 import { save } from '../verbs/rows.ts'
+import { tellOfEvent, tellOfReturn } from './insights.news.ts'
 import { cancelReasons, moves, reachable } from './insights.states.ts'
 import type { Actor, Effect, Guard, State } from './insights.states.ts'
 
@@ -30,6 +31,8 @@ interface Step {
   /** The row as it will be once the columns sent with the transition are written. */
   insight: Insight
   actors: readonly Actor[]
+  /** Whose request it is; null for that of the recurring tick. */
+  by: string | null
   now: Date
   /** The status-reason that was sent with the transition. */
   reason: string | null
@@ -40,7 +43,7 @@ interface Step {
  * @throws 409 that names the reachable states, or 422 with one error for each check that fails.
  */
 export async function transition(step: Step, target: State): Promise<void> {
-  const { tx, insight, actors, now, reason } = step
+  const { tx, insight, actors, by, now, reason } = step
   const state = insight.aasm_state as State
   if (target === state) return
   const move = moves[state][target]
@@ -58,6 +61,7 @@ export async function transition(step: Step, target: State): Promise<void> {
   }
   for (const effect of move.effects) Object.assign(columns, await effects[effect](step))
   await save(tx, 'insights', insight.id, columns)
+  await tellOfEvent(tx, move.event, { insight, by, reason }, columns.aasm_state !== state)
   if (columns.aasm_state === 'submitted') await approveOfTrusted(step)
 }
 
@@ -135,8 +139,10 @@ const effects: Record<Effect, (step: Step) => Promise<Partial<Record<keyof Insig
 
 /** An author's firm that is trusted needs no approval. */
 async function approveOfTrusted({ tx, insight, now }: Step): Promise<void> {
-  await sql`update insights set aasm_state = 'approved', editor_approved_at = ${now.toISOString()}
-    where id = ${insight.id} and exists (select from companies where companies.id = insights.company_id and trusted)`.execute(tx)
+  const { rows } = await sql`update insights set aasm_state = 'approved', editor_approved_at = ${now.toISOString()}
+    where id = ${insight.id} and exists (select from companies where companies.id = insights.company_id and trusted)
+    returning id`.execute(tx)
+  if (rows.length > 0) await tellOfEvent(tx, 'approve', { insight, by: null, reason: null })
 }
 
 /** The names and tickers of its entities and the names of its verticals, at most 30. */
@@ -186,7 +192,7 @@ export async function publishDue(db: Database, now: Date): Promise<number> {
           faults.map((one) => one.id),
         )
         at = insight?.id
-        return insight && publishOrReturn({ tx, insight, actors: ['system'], now, reason: null })
+        return insight && publishOrReturn({ tx, insight, actors: ['system'], by: null, now, reason: null })
       })
       if (done === undefined) break
       published += done
@@ -223,6 +229,8 @@ async function publishOrReturn(step: Step): Promise<number> {
   else {
     const reason = failed.join('; ').slice(0, 500)
     await save(tx, 'insights', insight.id, { aasm_state: 'approved', status_reason: reason, aasm_state_updated_at: now.toISOString() })
+    await tellOfEvent(tx, 'unschedule', { insight, by: null, reason })
+    await tellOfReturn(tx, { insight, by: null, reason })
   }
   return failed.length === 0 ? 1 : 0
 }

@@ -18,14 +18,17 @@ import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
 import { activities } from './activities.ts'
+import { moveAnnotations } from './annotations.anchors.ts'
 import { annotations } from './annotations.ts'
 import { comments } from './comments.ts'
 import { contentVerticals } from './content-verticals.ts'
 import { entities } from './entities.ts'
+import { forgetFollowers } from './follows.ts'
 import { images } from './images.ts'
 import { insightDisclosures } from './insight-disclosures.ts'
 import { insightDocuments } from './insight-documents.ts'
 import { filters, orders, presetFilters } from './insights.filters.ts'
+import { tellOfCorrection } from './insights.news.ts'
 import { correction, corrects, keepAhead, writable } from './insights.permits.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { actorsOf, count, transition } from './insights.transitions.ts'
@@ -195,7 +198,7 @@ export const insightOperations: Handlers<'insights'> = {
         await saveCitations(tx, id)
         if (wished === 'submitted') {
           const insight = await tx.selectFrom('insights').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-          await transition({ tx, insight, actors: ['author'], now: new Date(), reason: null }, wished)
+          await transition({ tx, insight, actors: ['author'], by: caller.id, now: new Date(), reason: null }, wished)
         }
         return one(await find(tx, insights, id, caller))
       })
@@ -216,9 +219,10 @@ export const insightOperations: Handlers<'insights'> = {
       const { aasm_state, status_reason, ...change } = await accept(tx, { ...writable(current, actors), record: current.id })
       const now = new Date()
       const names = [...Object.keys(sent.attributes), ...sent.relationshipNames]
+      const corrected = corrects(current, names)
       const columns = {
         ...(await columnsOf(tx, change, current.no_sector)),
-        ...(corrects(current, names) ? correction(current, status_reason, now) : {}),
+        ...(corrected ? correction(current, status_reason, now) : {}),
         ...(names.some((name) => bodyNames.includes(name)) ? { body_changed_at: now.toISOString() } : {}),
       }
       keepAhead(current, change.published_at, aasm_state, now)
@@ -228,10 +232,14 @@ export const insightOperations: Handlers<'insights'> = {
       await save(tx, 'insights', current.id, columns)
       await saveLinks(tx, current.id, change)
       if (recount) await count(tx, current.id, 1)
-      if ('detail' in sent.attributes || 'executive-summary' in sent.attributes) await saveCitations(tx, current.id)
+      if ('detail' in sent.attributes || 'executive-summary' in sent.attributes) {
+        await saveCitations(tx, current.id)
+        await moveAnnotations(tx, current.id, current)
+      }
+      const insight = await tx.selectFrom('insights').selectAll().where('id', '=', current.id).executeTakeFirstOrThrow()
+      if (corrected) await tellOfCorrection(tx, { insight, by: caller.id, reason: status_reason ?? null })
       if (aasm_state !== undefined) {
-        const insight = await tx.selectFrom('insights').selectAll().where('id', '=', current.id).executeTakeFirstOrThrow()
-        await transition({ tx, insight, actors, now, reason: status_reason ?? null }, aasm_state)
+        await transition({ tx, insight, actors, by: caller.id, now, reason: status_reason ?? null }, aasm_state)
       }
       return one(await find(tx, insights, current.id, caller))
     }),
@@ -245,6 +253,7 @@ export const insightOperations: Handlers<'insights'> = {
         throw conflict(`An insight that is ${current.aasm_state} cannot be deleted.`)
       }
       await tx.deleteFrom('comments').where('commentable_type', '=', 'insights').where('commentable_id', '=', current.id).execute()
+      await forgetFollowers(tx, { type: 'insights', id: current.id })
       await tx.deleteFrom('insights').where('id', '=', current.id).execute()
       return none
     }),

@@ -6,7 +6,11 @@ import type { Caller } from '../verbs/caller.ts'
 import { one } from '../verbs/handler.ts'
 import type { One } from '../verbs/handler.ts'
 import { find, lock } from '../verbs/rows.ts'
+import { record } from './activities.recording.ts'
 import { insights } from './insights.ts'
+import { notify } from './notifications.sending.ts'
+
+const recorded = { [-1]: 'insight.dislike', 0: 'insight.unlike', 1: 'insight.like' } as const
 
 /** Sets or clears the caller's vote and keeps the counters. @throws 403 for the author and its colleagues. */
 export async function vote(
@@ -34,6 +38,9 @@ export async function vote(
   if (score !== before) {
     await sql`update insights set likes_count = likes_count + ${change(1)}, dislikes_count = dislikes_count + ${change(-1)}
       where id = ${insight.id}`.execute(tx)
+    const trackable = { type: 'insights', id: insight.id } as const
+    await record(tx, { key: recorded[score], owner: caller.id, trackable, recipient: insight.account_id })
+    if (score === 1) await notify(tx, { key: 'insight.liked', trackable, actor: caller.id, recipients: [insight.account_id] })
   }
   return one(await find(tx, insights, insight.id, caller))
 }

@@ -4,6 +4,7 @@ import sanitize from 'sanitize-html'
 import type { Database } from '../database/connect.ts'
 import type { Operations } from '../generated/contract.ts'
 import { badValue, broken, refuseAll } from '../http/errors.ts'
+import { deepest, isTooDeep } from './html.ts'
 import { looksLikeId } from './slugs.ts'
 
 type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
@@ -39,21 +40,6 @@ const allowed: sanitize.IOptions = {
 
 const attributeOf = { executive_summary: 'executive-summary', detail: 'detail' } as const
 const longest = { executive_summary: 5_000, detail: 500_000 } as const
-
-/** Deeper than any text is. Parsing takes the longer the deeper it goes, so that depth is counted first. */
-const deepest = 200
-const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
-
-function isTooDeep(html: string): boolean {
-  let depth = 0
-  for (const [, close, name] of html.matchAll(/<(\/?)([a-zA-Z][^\s/>]{0,63})/g)) {
-    if (empty.has(name!.toLowerCase())) continue
-    depth += close ? -1 : 1
-    if (depth > deepest) return true
-    if (depth < 0) depth = 0
-  }
-  return false
-}
 
 /** The HTML of which only harmless elements are left. @throws 422 when escaping made it longer than it may be. */
 function clean(column: keyof typeof longest, html: string | null | undefined): string | null | undefined {

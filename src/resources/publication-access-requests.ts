@@ -16,8 +16,10 @@ import type { Resource } from '../verbs/resource.ts'
 import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
+import { record } from './activities.recording.ts'
 import { insights } from './insights.ts'
 import { restrictionReason } from './insights.restrictions.ts'
+import { notify } from './notifications.sending.ts'
 
 /** How long a grant lasts unless its decider says otherwise. */
 const grantDays = 90
@@ -70,7 +72,37 @@ export async function requestAccess(
     publication_id: insightId,
     message,
   })
+  await tellOfRequest(tx, id, 'ask', caller.id)
   return one(await find(tx, publicationAccessRequests, id, caller))
+}
+
+const news = {
+  ask: { activity: 'insight.request_access', notification: 'insight.access_requested' },
+  grant: { activity: 'insight.grant_access', notification: 'insight.access_granted' },
+  deny: { activity: 'insight.deny_access', notification: 'insight.access_denied' },
+} as const
+
+/** Records a step of a request and tells the other side; `by` is null for the platform itself. */
+async function tellOfRequest(tx: Database, id: string, step: keyof typeof news, by: string | null): Promise<void> {
+  const { activity, notification } = news[step]
+  const { insight, tagline, author, requester, reason, show_author_names } = await tx
+    .selectFrom('publication_access_requests as asked')
+    .innerJoin('insights', 'insights.id', 'asked.publication_id')
+    .select(['insights.id as insight', 'tagline', 'insights.account_id as author', 'show_author_names'])
+    .select(['asked.requester_id as requester', 'asked.reason'])
+    .where('asked.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const recipient = step === 'ask' ? author : requester
+  const unnamed = by === author && !show_author_names ? { anonymize: true } : {}
+  await record(tx, {
+    ...{ key: activity, owner: by, trackable: { type: 'insights', id: insight }, recipient, parameters: { 'access-request': id } },
+    ...unnamed,
+  })
+  await notify(tx, {
+    ...{ key: notification, trackable: { type: 'publication-access-requests', id }, actor: by, recipients: [recipient] },
+    ...{ parameters: { title: tagline, ...(reason === null ? {} : { reason }) } },
+    ...unnamed,
+  })
 }
 
 /** From each status, what can be asked for and by whom. */
@@ -108,6 +140,8 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
         ...(by === 'decider' ? { decider_id: caller.id, decided_at: sql`now()` } : {}),
         ...(status === 'granted' ? { granted_until: granted_until ?? sql`now() + make_interval(days => ${grantDays})` } : {}),
       })
+      if (status === 'granted') await tellOfRequest(tx, current.id, 'grant', caller.id)
+      if (status === 'denied') await tellOfRequest(tx, current.id, 'deny', caller.id)
       return one(await find(tx, publicationAccessRequests, current.id, caller))
     }),
 
@@ -121,8 +155,12 @@ const patienceDays = 14
 /** Denies what nobody answered and ends what was granted until now. */
 export async function settleRequests(db: Database, now: Date): Promise<void> {
   const at = now.toISOString()
-  await sql`update publication_access_requests set status = 'denied', reason = 'not answered', decided_at = ${at}, updated_at = ${at}
-    where status = 'pending' and created_at < ${at}::timestamptz - make_interval(days => ${patienceDays})`.execute(db)
+  await transact(db, async (tx) => {
+    const { rows } = await sql<{ id: string }>`update publication_access_requests
+      set status = 'denied', reason = 'not answered', decided_at = ${at}, updated_at = ${at}
+      where status = 'pending' and created_at < ${at}::timestamptz - make_interval(days => ${patienceDays}) returning id`.execute(tx)
+    for (const { id } of rows) await tellOfRequest(tx, id, 'deny', null)
+  })
   await sql`update publication_access_requests set status = 'expired', updated_at = ${at}
     where status = 'granted' and granted_until <= ${at}`.execute(db)
 }

@@ -20,6 +20,8 @@ import type { Resource } from '../verbs/resource.ts'
 import { find } from '../verbs/rows.ts'
 import { requestMail } from './account-mail-requests.ts'
 import { accounts } from './accounts.ts'
+import { originOf } from './activities.keys.ts'
+import { record } from './activities.recording.ts'
 import { attempt, forgive } from './attempts.ts'
 import { issueToken, redeemToken } from './one-time-tokens.ts'
 import { verifyPassword } from './password-hashes.ts'
@@ -90,6 +92,10 @@ export async function beginSession(
     user_agent: userAgent,
     expires_at: sql`now() + ${lifetime(kind)}`,
   })
+  await record(tx, {
+    ...{ key: 'session.sign_in', owner: accountId, trackable: { type: 'sessions', id } },
+    ...{ origin: originOf(userAgent), parameters: { kind } },
+  })
   const row: Rows['Session'] = await find(tx, sessions, id, { ...guest, id: accountId })
   return one({ ...row, token })
 }
@@ -121,7 +127,12 @@ export const sessionOperations: Handlers<'sessions'> = {
       .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
       .executeTakeFirst()
     const right = await verifyPassword(password, account?.password_hash ?? null)
-    if (!account || !right || account.status !== 'active') throw unauthorized()
+    if (!account || !right || account.status !== 'active') {
+      // The same for an address that is nobody's, so that it takes as long.
+      const trackable = { type: 'sessions', id: null } as const
+      await record(db, { key: 'session.sign_in_failed', owner: account?.id ?? null, trackable, origin: originOf(client.userAgent) })
+      throw unauthorized()
+    }
     await forgive(db, counted)
     return transact(db, (tx) => beginSession(tx, account.id, 'password', client.userAgent))
   },

@@ -12,12 +12,12 @@ import type { Resource } from './resource.ts'
 import { find } from './rows.ts'
 
 /**
- * Inserts a row under a new id and answers the id. Columns that are undefined keep their default. Each set of columns is
+ * Inserts a row, under a new id unless it brings one, and answers the id. Columns that are undefined keep their default. Each set of columns is
  * one statement, named as long as there are not too many of them.
  */
 export async function insert(tx: Database, table: keyof DB, values: Record<string, unknown>): Promise<string> {
-  const id = randomUUIDv7()
-  const given = Object.entries({ id, ...values }).filter(([, value]) => value !== undefined)
+  const id = (values['id'] as string | undefined) ?? randomUUIDv7()
+  const given = Object.entries({ ...values, id }).filter(([, value]) => value !== undefined)
   const key = [table, ...given.map(([column]) => column)].join()
   // An expression is part of the statement's text, so that such a statement is made for this row alone.
   const reusable = !given.some(([, value]) => isSql(value))

@@ -10,6 +10,10 @@ export interface One<C extends keyof Rows> {
   kind: 'one'
   row: Rows[C]
   again?: true
+  /** What the document holds beside the object. */
+  meta?: Record<string, unknown>
+  /** What is recorded once the answer is out. It may be lost. */
+  after?: () => Promise<void>
 }
 
 export interface List<C extends keyof Rows> {
@@ -44,7 +48,7 @@ export interface Related {
 }
 
 type AnswerFor<A> = A extends { kind: 'one'; of: infer C extends keyof Rows }
-  ? One<C> | (A extends { mixed: true } ? Plain : never)
+  ? (A extends { meta: infer M } ? One<C> & { meta: M } : One<C>) | (A extends { mixed: true } ? Plain : never)
   : A extends { kind: 'list'; of: infer C extends keyof Rows }
     ? List<C>
     : A extends { kind: 'page'; of: infer C extends keyof Rows }

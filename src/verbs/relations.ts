@@ -10,14 +10,15 @@ import { find } from './rows.ts'
 import { scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
 import { walk } from './walk.ts'
-import type { Order } from './walk.ts'
+import type { Order, Walked } from './walk.ts'
 
 // Resources point at each other in circles, so each is named by a function that is called only when it is needed.
 type Named = () => Resource
 
 export type Relation =
   | { kind: 'one'; targets: Record<string, Named>; end: (scope: Scope) => RawBuilder<unknown> }
-  | { kind: 'many'; target: Named; where: (owner: string, scope: Scope) => RawBuilder<SqlBool>; order: Order }
+  | { kind: 'many'; target: Named; where: (owner: string, scope: Scope) => RawBuilder<SqlBool>; order: (owner: string) => Order }
+  | { kind: 'found'; target: Named; find: (asked: AskedPage, owner: string) => Promise<Walked> }
 
 /** To the record whose id the column holds. */
 export const toOne = (target: Named, column: string): Relation => toOneBy(target, () => sql.ref(column))
@@ -42,8 +43,15 @@ const newestFirst: Order = { column: 'created_at', descending: true }
 export const toMany = (
   target: Named,
   where: (owner: string, scope: Scope) => RawBuilder<SqlBool>,
-  order: Order = newestFirst,
-): Relation => ({ kind: 'many', target, where, order })
+  order: Order | ((owner: string) => Order) = newestFirst,
+): Relation => ({ kind: 'many', target, where, order: typeof order === 'function' ? order : () => order })
+
+/** To the records that a walk of its own finds, where a predicate would depend on what the owner's row holds. */
+export const toManyFound = (target: Named, find: (asked: AskedPage, owner: string) => Promise<Walked>): Relation => ({
+  kind: 'found',
+  target,
+  find,
+})
 
 type AskedRelated = AskedPage & { params: { id: string; relationship: string } }
 
@@ -58,6 +66,10 @@ export const related =
   async ({ params, caller, db, page }: AskedRelated): Promise<Related> => {
     const owner = await find(db, r, named(params.id, caller), caller)
     const relation = r.relations[params.relationship]!
+    if (relation.kind === 'found') {
+      const found = await relation.find({ caller, db, page }, owner.id)
+      return { kind: 'related', type: relation.target().type, found: found as unknown as Related['found'] }
+    }
     if (relation.kind === 'many') {
       const target = relation.target()
       const found = await walk(db, caller, page, {
@@ -65,7 +77,7 @@ export const related =
         key: `${r.type}/${params.relationship}`,
         where: (scope) => sql<SqlBool>`${relation.where(hole('owner'), scope)} and ${target.visible(scope)}`,
         values: { owner: owner.id },
-        order: relation.order,
+        order: relation.order(hole('owner')),
         total: 'capped',
         named: true,
       })

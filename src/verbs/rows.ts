@@ -38,7 +38,8 @@ export async function lock<Table extends keyof DB>(
   id: string,
   caller: Caller,
 ): Promise<Selectable<DB[Table]> & { id: string }> {
-  const scope = { ...scopeOf(r.kindOf(caller)), ...(scopeValues(caller) as Omit<Scope, 'kind' | 'viewer'>) }
+  const values = scopeValues(caller) as unknown as Omit<Scope, 'kind' | 'viewer'>
+  const scope: Scope = { ...scopeOf(r.kindOf(caller)), ...values, viewer: caller.reading as unknown as Scope['viewer'] }
   const match = r.slug !== undefined && !uuid.test(id) ? r.slug(id) : sql`${sql.ref(`${r.table}.id`)} = ${id}`
   const { rows } = await sql<Selectable<DB[Table]> & { id: string }>`
     select ${sql.table(r.table)}.* from ${sql.table(r.table)} where ${match} and ${r.visible(scope)} for no key update`.execute(tx)

@@ -15,7 +15,8 @@ import type { Scope } from './visible.ts'
 
 /** A column to sort by and its direction. Equal rows follow by id in the same direction, so that the order is total. */
 export interface Order {
-  column: string
+  /** A column of the table, or SQL that answers one for each row. */
+  column: string | RawBuilder<unknown>
   descending: boolean
 }
 
@@ -120,7 +121,7 @@ function parts<T extends ResourceType>({ resource, order }: Walk<T>) {
   const [onward, backward] = order.descending ? [sql`desc`, sql`asc`] : [sql`asc`, sql`desc`]
   return {
     table: sql.table(resource.table),
-    column: sql.ref(`${resource.table}.${order.column}`),
+    column: typeof order.column === 'string' ? sql.ref(`${resource.table}.${order.column}`) : order.column,
     id: sql.ref(`${resource.table}.id`),
     onward,
     backward,

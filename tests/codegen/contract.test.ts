@@ -120,6 +120,47 @@ SelfLink:`,
     )
   })
 
+  test('accepts of a linkage that may lead to several types the one that was named', () => {
+    const given = [
+      relationships('whole: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things, parts] } }'),
+      {
+        in: 'resources/things.yaml',
+        replace: 'required: [type, attributes]\n      properties:',
+        by: `required: [type, attributes]
+      properties:
+        relationships:
+          type: object
+          description: What it belongs to.
+          properties:
+            whole: { $ref: ../shared/schemas.yaml#/ToOne, x-relationship: { types: [things, parts] } }`,
+      },
+      {
+        in: 'shared/schemas.yaml',
+        replace: 'SelfLink:',
+        by: `ToOne: { type: object, description: One., required: [data], properties: { data: { $ref: '#/ResourceIdentifier' } } }\nSelfLink:`,
+      },
+    ]
+    const parts = `Part: { type: object, description: A part., x-source: decided, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`
+    expect(part('createThing: {', given, { 'openapi/resources/parts.yaml': parts })).toContain(
+      "\n  accepted: { name: string; whole_id?: string; whole_type?: 'things' | 'parts' }\n",
+    )
+  })
+
+  test('that answers one object with more beside it is given both', () => {
+    const given = {
+      in: 'resources/things.yaml',
+      replace: "    data: { $ref: '#/Thing' }\nThingPage",
+      by: `    data: { $ref: '#/Thing' }
+    meta:
+      type: object
+      description: What was done.
+      required: [made-count]
+      properties: { made-count: { type: integer, description: How many., minimum: 1, maximum: 9, example: 1 } }
+ThingPage`,
+    }
+    expect(part('createThing: {', [given])).toContain("\n  answer: { kind: 'one'; of: 'Thing'; meta: { 'made-count': number } }\n")
+  })
+
   test('that deletes answers nothing', () => {
     const given = {
       in: 'resources/things.yaml',

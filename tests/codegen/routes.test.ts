@@ -92,6 +92,36 @@ describe('a body', () => {
 `)
   })
 
+  test('may have its attributes directly in data, and in attributes as a second form', () => {
+    const direct: Edit[] = [
+      {
+        in: 'resources/things.yaml',
+        replace: "content: { application/json: { schema: { $ref: '#/ThingCreate' } } }",
+        by: "content: { application/json: { schema: { oneOf: [{ $ref: '#/ThingCreateDirect' }, { $ref: '#/ThingCreate' }] } } }",
+      },
+      {
+        in: 'resources/things.yaml',
+        replace: 'ThingCreate:\n',
+        by: `ThingCreateDirect:
+  type: object
+  description: A thing to add.
+  required: [data]
+  properties:
+    data:
+      type: object
+      description: The new thing.
+      required: [name]
+      properties:
+        type: { const: things }
+        name: *name
+ThingCreate:\n`,
+      },
+    ]
+    const made = route('createThing', direct)
+    expect(made).toContain("    type: 'things', typeRequired: false, attributesRequired: false, idAllowed: false,\n    direct: true,\n")
+    expect(made).toContain("      'name': { column: 'name', required: true, check: check_string },\n")
+  })
+
   test('marks what is ignored and what is a time', () => {
     const given = writable(`
       likes-count: { type: integer, description: Ignored., readOnly: true, minimum: 0, maximum: 9, example: 0 }
@@ -133,8 +163,38 @@ SelfLink:`,
     ]
     expect(route('createThing', given)).toContain(`    relationships: {
       'whole': { column: 'whole_id', required: true, types: ["things"], many: false, nullable: false },
-      'spare-parts': { column: 'spare_parts', required: false, types: ["things"], many: true, nullable: false },
+      'spare-parts': { column: 'spare_parts', required: false, types: ["things"], many: true, nullable: false, most: 9 },
     },`)
+  })
+
+  test('may hold a relationship that no answer shows', () => {
+    const links = `relationships:
+          type: object
+          description: What it belongs to.
+          properties:
+            wholes: { $ref: ../shared/schemas.yaml#/ToOne, x-relationship: { types: [things], sent: true } }`
+    const given = [
+      { in: 'resources/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${links}` },
+      {
+        in: 'shared/schemas.yaml',
+        replace: 'SelfLink:',
+        by: `ToOne: { type: object, description: One., required: [data], properties: { data: { $ref: '#/ResourceIdentifier' } } }\nSelfLink:`,
+      },
+    ]
+    expect(route('createThing', given)).toContain("'wholes': { column: 'wholes_id', required: false")
+  })
+
+  test('may name the id of its record, in data and beside it', () => {
+    const id = 'id: { $ref: ../shared/schemas.yaml#/Identifier }'
+    const given = [
+      {
+        in: 'resources/things.yaml',
+        replace: 'description: A thing to add.\n  required: [data]\n  properties:',
+        by: `description: A thing to add.\n  required: [data]\n  properties:\n    ${id}`,
+      },
+      { in: 'resources/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${id}` },
+    ]
+    expect(route('createThing', given)).toContain('idAllowed: true, idBeside: true,\n')
   })
 
   test('in an older form names the one member that it has', () => {

@@ -5,6 +5,7 @@ import { seedId } from '../../src/database/demo/ids.ts'
 import { operationAt } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
+import { prepareComment } from './fresh-comment.ts'
 import { cells, foreignSession } from './operations.ts'
 import type { Ask } from './operations.ts'
 import { prepareToken, tokens } from './tokens.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
       expires_at: '2999-01-01T00:00:00.000Z',
     })
     .execute()
+  await prepareComment(server.db)
 })
 
 /** Account 23 signs in nowhere else here. */

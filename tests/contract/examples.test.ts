@@ -4,6 +4,7 @@ import { routes } from '../../src/generated/routes.ts'
 import { published } from '../support/contract.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
+import { prepareComment } from './fresh-comment.ts'
 import { prepareToken } from './tokens.ts'
 
 const server = startServer()
@@ -98,13 +99,21 @@ const accounts: Record<string, string> = { 'insight-provider': 'provider', 'comp
 /** Who sends an example that is for one account alone. */
 const senders: Record<string, string> = {
   createTemporaryAuthentication: 'investor',
+  deleteComment: 'admin',
   getCompanyRelationship: 'corporate',
   getCompanyRelated: 'corporate',
+  getInsightProviderRelationship: 'investor',
+  getInsightProviderRelated: 'investor',
+  getInsightProviderProfileRelationship: 'investor',
+  getInsightProviderProfileRelated: 'investor',
   requestInsightPublicationAccess: 'samuel.penrose',
   listPublicationAccessRequests: 'corporate',
   getPublicationAccessRequestRelationship: 'corporate',
   getPublicationAccessRequestRelated: 'corporate',
 }
+
+/** What these are sent is added or taken away, and not what there is afterwards. */
+const partial = ['addCollectionItems', 'removeCollectionItems']
 
 /** Who may send the example: a guest, an account with a role that the operation names, or the account whose record it is. */
 async function send(operation: Operation, extra?: Parameter): Promise<Answer> {
@@ -154,6 +163,7 @@ function shapeOf({ data }: { data: Json }, schema: Schema): object[] {
 beforeAll(async () => {
   const example: Json = bodyOf(operations.find((one) => one.operationId === 'resetPassword')!)?.example
   await prepareToken(server.db, example.data.attributes.token, 'password-reset', 23)
+  await prepareComment(server.db)
 })
 
 const executed = new Set<string>()
@@ -189,6 +199,7 @@ describe.each(operations.map((operation) => ({ id: operation.operationId, operat
     const media = successes.get(answer.status)
     if (!media) return
     if (media.example.data) expect(shapeOf(answer.body, media.schema)).toEqual(shapeOf(media.example, media.schema))
+    if (partial.includes(operation.operationId)) return
     const { attributes = {}, relationships = {} } = (request?.example as Json)?.data ?? {}
     const kept = answer.body.data?.attributes ?? {}
     for (const [name, sent] of Object.entries(attributes)) {

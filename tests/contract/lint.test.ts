@@ -26,12 +26,12 @@ describe('the linters of the published document', () => {
   test('find what is new: with Redocly, with Spectral', async () => {
     const worse = changed(({ paths, components }) => {
       delete paths['/api/v2/insights'].get.summary
-      delete components.schemas.Error.properties.title.maxLength
+      delete components.schemas.ErrorObject.properties.title.maxLength
     })
     const complaints = unexplained(await findingsIn(worse), readExceptions())
     expect(complaints).toContain('operation-summary: 1 findings, of which 0 are explained')
     expect(complaints).toContain('owasp:api4:2023-string-limit: 1 findings, of which 0 are explained')
-    expect(complaints.filter((one) => one.includes('components/schemas/Error/properties/title'))).toHaveLength(1)
+    expect(complaints.filter((one) => one.includes('components/schemas/ErrorObject/properties/title'))).toHaveLength(1)
   })
 
   test('give the document its score, and less where examples are missing', async () => {

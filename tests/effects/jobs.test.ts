@@ -24,13 +24,16 @@ afterEach(async () => {
   for (const close of toClose.splice(0).reverse()) await close()
 })
 
+/** No test here sends any of the other queue. */
+const idle = { 'share-mail': () => Promise.resolve() }
+
 /** A queue on a database of its own; `work` does a job. */
 async function queue(
   work: (job: Job) => Promise<void>,
 ): Promise<{ jobs: Jobs; db: Database; reported: unknown[]; connection: Connection & { url?: string } }> {
   const connection = await freshDatabase()
   const reported: unknown[] = []
-  const jobs = openJobs(connection.queue, { mail: work }, (error) => void reported.push(error))
+  const jobs = openJobs(connection.queue, { ...idle, mail: work }, (error) => void reported.push(error))
   toClose.push(
     () => connection.close(),
     () => jobs.stop(),
@@ -96,7 +99,7 @@ describe('a job', () => {
     const done: string[] = []
     const { jobs, db, connection } = await queue(async ({ email }) => void done.push(email))
     const second = connection.url ? connectPostgres(connection.url, 4) : connection
-    const others = openJobs(second.queue, { mail: async ({ email }) => void done.push(email) }, () => undefined)
+    const others = openJobs(second.queue, { ...idle, mail: async ({ email }) => void done.push(email) }, () => undefined)
     toClose.push(
       () => (second === connection ? undefined : second.close()),
       () => others.stop(),
@@ -124,7 +127,7 @@ describe('a job', () => {
   test('that takes for ever holds up nobody who sends another', async () => {
     const { jobs, db, connection } = await queue(() => new Promise(() => undefined))
     await send(jobs, db, 'hangs')
-    const later = openJobs(connection.queue, { mail: () => new Promise(() => undefined) }, () => undefined)
+    const later = openJobs(connection.queue, { ...idle, mail: () => new Promise(() => undefined) }, () => undefined)
     const late = new Promise((resolve) => setTimeout(resolve, 10_000, 'late').unref())
     expect(await Promise.race([later.ready().then(() => 'ready'), late])).toBe('ready')
     await later.stop()

@@ -19,7 +19,7 @@ describe('a path that the contract does not have', () => {
     '/api/v2/insights.json',
     '/apiv2/insights',
     '/api/v1/insights',
-    '/api/v2/comments/1',
+    '/api/v2/activities/1',
     '/openapi.xml',
     '/health',
     `${insight}/`,

@@ -91,6 +91,12 @@ describe('the reference page', () => {
     }
   })
 
+  test('leads machines to the contract and the catalog', async () => {
+    const { text } = await server.guest.get('/')
+    expect(text).toContain('<link rel="service-desc" href="/openapi.json" type="application/json">')
+    expect(text).toContain('<link rel="api-catalog" href="/.well-known/api-catalog" type="application/linkset+json">')
+  })
+
   test('leads to the document where scripts do not run', async () => {
     const { text } = await server.guest.get('/')
     expect(text).toMatch(/<noscript>.*href="\/openapi\.json".*<\/noscript>/s)

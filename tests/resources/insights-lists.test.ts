@@ -15,8 +15,8 @@ interface Shown {
 
 /** The addresses in a `Link` header by what they are. */
 function linked({ headers }: Answer): Record<string, string> {
-  const parts = headers['link'] === undefined ? [] : String(headers['link']).split(', ')
-  return Object.fromEntries(parts.map((part) => /^<([^>]+)>; rel="(\w+)"$/.exec(part)!).map((match) => [match[2]!, match[1]!]))
+  const parts = String(headers['link']).split(', ')
+  return Object.fromEntries(parts.map((part) => /^<([^>]+)>; rel="([\w-]+)"$/.exec(part)!).map((match) => [match[2]!, match[1]!]))
 }
 
 /** All rows of a list, page after page as the `Link` header leads on. */
@@ -178,10 +178,10 @@ describe('the links of a list', () => {
     const investor = await server.as('investor')
     const at = async (number: number, size = 20): Promise<string[]> =>
       Object.keys(linked(await investor.get(`${path}?page[number]=${number}&page[size]=${size}`))).sort()
-    expect(await at(1)).toEqual(['next'])
-    expect(await at(2)).toEqual(['next', 'prev'])
-    expect(await at(4)).toEqual(['prev'])
-    expect(await at(1, 100)).toEqual([])
+    expect(await at(1)).toEqual(['next', 'service-desc'])
+    expect(await at(2)).toEqual(['next', 'prev', 'service-desc'])
+    expect(await at(4)).toEqual(['prev', 'service-desc'])
+    expect(await at(1, 100)).toEqual(['service-desc'])
     const back: string[] = []
     for (let to: string | undefined = `${path}?page[number]=4&page[size]=20`; to !== undefined;) {
       const answer: Answer = await investor.get(to)
@@ -206,7 +206,11 @@ describe('the links of a list', () => {
   test('of an empty list lead to its one empty page', async () => {
     const investor = await server.as('investor')
     const { body, headers } = await investor.get(`${path}?filter[fulltext]=nosuchword`)
-    expect([body.data, body.meta, headers['link']]).toEqual([[], { 'record-count': 0, 'total-pages': 0 }, undefined])
+    expect([body.data, body.meta, headers['link']]).toEqual([
+      [],
+      { 'record-count': 0, 'total-pages': 0 },
+      '</openapi.json>; rel="service-desc"',
+    ])
     for (const link of [body.links.first, body.links.last]) expect((await investor.get(link)).body).toEqual(body)
   })
 })

@@ -17,6 +17,7 @@ function stamp(): string {
   for (const folder of ['src/database/migrations', 'src/database/demo']) {
     for (const file of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, file)))
   }
+  hash.update(readFileSync('src/database/recount.ts'))
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -36,8 +36,11 @@ export function identifier(
   }
 }
 
+const contractLink = '</openapi.json>; rel="service-desc"'
+
 /** Headers of every answer. */
 export const common = {
+  link: contractLink,
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Link, ETag, Retry-After, RateLimit',
   'x-content-type-options': 'nosniff',
@@ -59,9 +62,9 @@ export function pageLinks(
 ): { first: string; last: string; header: string } {
   const pages = Math.max(1, Math.ceil(total / size))
   const to = (page: number): string => `${address}?${kept}${kept === '' ? '' : '&'}page%5Bnumber%5D=${page}&page%5Bsize%5D=${size}`
-  const next = number < pages ? `<${to(number + 1)}>; rel="next"` : ''
-  const previous = number > 1 ? `<${to(Math.min(number - 1, pages))}>; rel="prev"` : ''
-  return { first: to(1), last: to(pages), header: next && previous ? `${next}, ${previous}` : next + previous }
+  const next = number < pages ? `<${to(number + 1)}>; rel="next", ` : ''
+  const previous = number > 1 ? `<${to(Math.min(number - 1, pages))}>; rel="prev", ` : ''
+  return { first: to(1), last: to(pages), header: next + previous + contractLink }
 }
 
 export const relationships = [

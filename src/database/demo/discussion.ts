@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { htmlOf } from '../../resources/comments.markdown.ts'
 import type { Database } from '../connect.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
 import { companyOf } from './people.ts'
@@ -25,6 +27,17 @@ const reads = readings.map(({ insight, account }) => ({
   read_at: minutesAfter(publishedAt(insight), 45 + account * 11),
 }))
 
+/** Visitors without an account read as well; each insight has its number of them. */
+const publicReads = published.flatMap((_note, index) =>
+  Array.from({ length: ((index + 1) * 17) % 41 }, (_, visitor) => ({
+    insight_id: seedId('insights', index + 1),
+    visitor_hash: createHash('sha256')
+      .update(`visitor ${visitor} of insight ${index + 1}`)
+      .digest(),
+    read_at: minutesAfter(publishedAt(index + 1), 30 + visitor * 7),
+  })),
+)
+
 /** Some of the dislikes say why. */
 const votes = readings
   .filter(({ insight, account }) => (insight + account) % 5 !== 4)
@@ -40,7 +53,14 @@ const votes = readings
     }
   })
 
-type Remark = readonly [by: number, insight: number, parent: number | null, body: string | null, status?: string]
+type Remark = readonly [
+  by: number,
+  about: number,
+  parent: number | null,
+  body: string | null,
+  status?: string,
+  type?: 'insights' | 'entity-news',
+]
 
 /** The order gives the ids; a parent is the number of a comment. */
 // prettier-ignore
@@ -57,22 +77,37 @@ const remarks: readonly Remark[] = [
   [16, 3, 9, 'The remaining block is discussed in the second paragraph.'],
   [24, 12, null, 'Which of the distributors did you ask?', 'held'],
   [21, 12, null, 'We hear nine weeks at the distributors. *Not yet* at your limit.'],
+  [2, 1, null, 'Will the branch fund itself with local deposits?', 'visible', 'entity-news'],
+  [1, 1, 13, '@kenji-morikawa wrote about that: deposits first, **loans second**.', 'visible', 'entity-news'],
 ]
+
+/** Who likes which comment, both by number. */
+const likings: readonly (readonly [account: number, comment: number])[] = [
+  [1, 4],
+  [2, 2],
+  [4, 7],
+  [8, 2],
+  [21, 2],
+]
+/** Whom the last comment mentions. */
+const mention = { comment_id: seedId('comments', remarks.length), account_id: seedId('accounts', 4) }
 
 const spoken = (n: number): string => minutesAfter(lastMoment, 30 + n * 25)
 
-function commentRow([by, insight, parent, body, status = 'visible']: Remark, index: number) {
+function commentRow([by, about, parent, body, status = 'visible', type = 'insights']: Remark, index: number) {
   const at = spoken(index + 1)
   return {
     id: seedId('comments', index + 1),
     account_id: seedId('accounts', by),
-    commentable_type: 'insights',
-    commentable_id: seedId('insights', insight),
+    commentable_type: type,
+    commentable_id: seedId(type, about),
     parent_id: parent === null ? null : seedId('comments', parent),
     depth: parent === null ? 0 : 1,
     body,
+    body_html: body && htmlOf(body),
     status,
     removed_at: status === 'removed' ? minutesAfter(at, 90) : null,
+    removed_by: status === 'removed' ? 'author' : null,
     created_at: at,
     updated_at: status === 'removed' ? minutesAfter(at, 90) : at,
   }
@@ -154,16 +189,23 @@ function activityRow([key, type, n, owner, recipient, origin, parameters]: Deed,
     anonymize: owner === 20,
     origin,
     parameters: JSON.stringify(parameters ?? {}),
+    weight: key === 'insight.view' ? 10 : 0,
     created_at: at,
     updated_at: at,
   }
 }
 
-/** Reads, votes, comments, annotations and activities. */
+/** Reads, votes, comments with their likes, annotations and activities. */
 export async function seedDiscussion(db: Database): Promise<void> {
   await db.insertInto('insight_reads').values(reads).execute()
+  await db.insertInto('insight_public_reads').values(publicReads).execute()
   await db.insertInto('insight_votes').values(votes).execute()
   await db.insertInto('comments').values(remarks.map(commentRow)).execute()
+  await db
+    .insertInto('comment_likes')
+    .values(likings.map(([account, comment]) => ({ comment_id: seedId('comments', comment), account_id: seedId('accounts', account) })))
+    .execute()
+  await db.insertInto('comment_mentions').values(mention).execute()
   await db.insertInto('annotations').values(marks.map(annotationRow)).execute()
   await db.insertInto('activities').values(deeds.map(activityRow)).execute()
 }

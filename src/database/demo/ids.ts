@@ -22,6 +22,13 @@ const types = {
   'entity-news': '0016',
   'publication-access-requests': '0017',
   follows: '0019',
+  collections: '0021',
+  'insight-collections': '0022',
+  'locker-items': '0023',
+  'muted-items': '0024',
+  'shared-items': '0025',
+  'insight-provider-profiles': '0027',
+  notifications: '0020',
 } as const
 
 export type SeededType = keyof typeof types

@@ -5,14 +5,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../connect.ts'
 import { seedAccessRequests } from './access-requests.ts'
+import { seedCollections } from './collections.ts'
 import { seedCounts } from './counts.ts'
 import { seedDiscussion } from './discussion.ts'
 import { seedEntities } from './entities.ts'
 import { seedId } from './ids.ts'
 import { seedLookups } from './lookups.ts'
 import { seedNews } from './news.ts'
+import { seedNotifications } from './notifications.ts'
 import { seedPeople } from './people.ts'
+import { seedProfiles } from './providers.ts'
 import { seedResearch } from './research.ts'
+import { seedShelves } from './shelves.ts'
 
 /** Fills an empty, migrated database. Does nothing where account 1 is there already. */
 export async function seedDemo(db: Database): Promise<void> {
@@ -28,6 +32,10 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedResearch(tx)
     await seedAccessRequests(tx)
     await seedDiscussion(tx)
+    await seedProfiles(tx)
+    await seedCollections(tx)
+    await seedShelves(tx)
+    await seedNotifications(tx)
     await seedCounts(tx)
   })
 }

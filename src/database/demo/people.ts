@@ -1,6 +1,7 @@
 import type { Database } from '../connect.ts'
 import { companyRows } from './companies.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
+import type { SeededType } from './ids.ts'
 
 /** `demo-password-1`, hashed once: hashing it for every account would take most of the time of the seed. */
 const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$Dz3OZXCDjz9zS7G45nShEw$M6SaZ08kVVI60LD32z0oW7TzR70jHDkQyBsX6mzQ1iw'
@@ -126,15 +127,25 @@ const following: readonly (readonly [follower: number, followed: readonly number
   [24, [1, 4]],
 ]
 
+/** What is followed besides, by number. */
+const followingElse: readonly (readonly [follower: number, type: SeededType, n: number])[] = [
+  [1, 'insights', 3],
+  [1, 'entities', 1],
+  [1, 'content-verticals', 1],
+  [1, 'companies', 10],
+  [2, 'entities', 1],
+  [24, 'entities', 2],
+]
+
 function followRows() {
-  const pairs = following.flatMap(([follower, followed]) => followed.map((account) => [follower, account] as const))
-  return pairs.map(([follower, account], index) => {
-    const at = minutesAfter(lastMoment, (index - pairs.length) * 613)
+  const people = following.flatMap(([follower, followed]) => followed.map((account) => [follower, 'accounts', account] as const))
+  return [...people, ...followingElse].map(([follower, type, n], index) => {
+    const at = minutesAfter(lastMoment, (index - people.length) * 613 - (index < people.length ? 0 : 9000))
     return {
       id: seedId('follows', index + 1),
       follower_id: seedId('accounts', follower),
-      followable_type: 'accounts',
-      followable_id: seedId('accounts', account),
+      followable_type: type,
+      followable_id: seedId(type, n),
       created_at: at,
       updated_at: at,
     }

@@ -80,9 +80,6 @@ function publishedRow(note: Note, index: number) {
     body_changed_at: minutesAfter(at, -120),
     review_ends_at: null,
     ...approvals(note, minutesAfter(at, -30)),
-    total_public_read: (n * 17) % 141,
-    introduced_total_views: (n * 7) % 31,
-    weighted_insight_views: (n * 29) % 97,
     created_at: createdAt(n),
     updated_at: minutesAfter(at, 15 + (((n - 1) * 97) % day)),
   }
@@ -107,9 +104,6 @@ function unpublishedRow(note: (typeof unpublished)[number], index: number) {
     body_changed_at: minutesAfter(at, -120),
     review_ends_at: note.state === 'in-review' ? minutesAfter(moved, day) : null,
     ...approvals(note, approvedAt),
-    total_public_read: 0,
-    introduced_total_views: 0,
-    weighted_insight_views: 0,
     created_at: createdAt(n),
     updated_at: moved,
   }

@@ -23,6 +23,9 @@ export type Cells = Partial<Record<OperationId, Cell>>
 /** A session of `investor-2`. No demo row is one, so the test that needs it makes it. */
 export const foreignSession = '019a0000-00ff-7000-8000-000000000001'
 
+/** A comment that `investor` has just written. No demo row is so new, so the tests that need it make it. */
+export const freshComment = seedId('comments', 90)
+
 export const at =
   (base: string, type: SeededType) =>
   (n: number, rest = '') =>

@@ -4,8 +4,6 @@ import { absent, at, by, change, make, nowhere, ofAccount, refused, stranger } f
 import type { Cells } from './asks.ts'
 
 const activity = at('v1/activities', 'activities')
-const annotation = at('v2/annotations', 'annotations')
-const comment = at('v1/comments', 'comments')
 const disclosure = at('v2/insight-disclosures', 'insight-disclosures')
 const insight = at('v2/insights', 'insights')
 const preset = at('v2/filter-presets', 'filter-presets')
@@ -22,22 +20,6 @@ export const research = {
     foreign: stranger,
     refusal: refused(400, '105', by('investor', activity(1, '/trackable?page[size]=1'))),
   },
-  getAnnotation: {
-    success: by('investor', annotation(1)),
-    foreign: stranger,
-    refusal: refused(400, '103', by('investor', '/api/v2/annotations/a.b')),
-  },
-  getAnnotationRelationship: {
-    success: by('investor', annotation(1, '/relationships/annotable')),
-    foreign: stranger,
-    refusal: absent('investor', `/api/v2/annotations/${nowhere}/relationships/annotable`),
-  },
-  getAnnotationRelated: {
-    success: by('investor', annotation(1, '/annotator')),
-    foreign: stranger,
-    refusal: refused(400, '105', by('investor', annotation(1, '/annotator?include=insights'))),
-  },
-  getComment: { success: by('corporate', comment(1)), refusal: absent('corporate', comment(99)) },
   listFilterPresets: {
     success: by('investor', '/api/v2/filter-presets'),
     refusal: refused(400, '105', by('investor', '/api/v2/filter-presets?page[size]=5')),

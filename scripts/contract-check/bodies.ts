@@ -1,0 +1,133 @@
+/** Makes request bodies out of the examples of the document, and mends them by what a refusal says. */
+import fc from 'fast-check'
+import type { Check } from './check.ts'
+import type { Media, Operation, Schema } from './contract.ts'
+import type { Exchange } from './http.ts'
+import { dig, isObject, withPart } from './json.ts'
+import type { Json } from './json.ts'
+import type { Linkage, Seen } from './harvest.ts'
+import type { Caller } from './people.ts'
+
+const attributesAt = ['data', 'attributes']
+const relationshipsAt = ['data', 'relationships']
+
+export const mediaOf = ({ body }: Operation): Media | undefined => body?.media['application/json'] ?? Object.values(body?.media ?? {})[0]
+
+/** The schema that a body is of; of several the one that it fits, or the first. */
+export function schemaOf(check: Check, operation: Operation, body: unknown): Schema {
+  const whole = check.contract.resolve(mediaOf(operation)!.schema)
+  const branches = whole.oneOf ?? whole.anyOf ?? [whole]
+  return check.contract.resolve(branches.find((one) => check.schemas.fits(one, body)) ?? branches[0]!)
+}
+
+/** The schema of the member under these names. */
+export function schemaAt(check: Check, schema: Schema, ...names: string[]): Schema | undefined {
+  let part: Schema | undefined = check.contract.resolve(schema)
+  for (const name of names) part = part?.properties?.[name] && check.contract.resolve(part.properties[name])
+  return part
+}
+
+const attributeSchemas = (check: Check, operation: Operation, body: unknown): Record<string, Schema> =>
+  schemaAt(check, schemaOf(check, operation, body), ...attributesAt)?.properties ?? {}
+
+/** The places of the linkages of a body. */
+function linkagePlaces(body: unknown): (string | number)[][] {
+  const inData = dig(body, 'data')
+  if (Array.isArray(inData)) return inData.map((_one, index) => ['data', index])
+  return Object.entries((dig(body, ...relationshipsAt) ?? {}) as Json).flatMap(([name, one]) => {
+    const place = [...relationshipsAt, name, 'data']
+    const data = dig(one, 'data')
+    return Array.isArray(data) ? data.map((_one, index) => [...place, index]) : isObject(data) ? [place] : []
+  })
+}
+
+/** The record that a linkage names: at first as in the example, then one of the caller's own, then whatever was seen. */
+function linked(check: Check, example: Linkage, caller: Caller | undefined, choice: number, index: number): Linkage {
+  const { type } = example
+  if (choice === 0) return example
+  const own = caller?.own.find((one) => one.type === type)
+  const seen = check.harvest.seen(type)
+  if (choice === 1) return own ?? seen.find(({ by }) => by.some((one) => one.email === caller?.email)) ?? example
+  return seen[(choice - 2 + index) % Math.max(1, seen.length)] ?? example
+}
+
+/** The example as this caller can send it about this record. `choice` counts what its linkages may name. */
+export function adapted(
+  check: Check,
+  operation: Operation,
+  caller: Caller | undefined,
+  record: Linkage | undefined,
+  choice: number,
+): unknown {
+  let body = structuredClone(mediaOf(operation)!.example)
+  for (const [index, place] of linkagePlaces(body).entries()) {
+    const { type, id } = linked(check, dig(body, ...place) as Linkage, caller, choice, index)
+    body = withPart(body, place, { type, id })
+  }
+  if (record && dig(body, 'data', 'id') !== undefined) body = withPart(body, ['data', 'id'], record.id)
+  if (typeof dig(body, ...attributesAt, 'current-password') === 'string') {
+    body = withPart(body, [...attributesAt, 'current-password'], check.options.password)
+  }
+  return body
+}
+
+/** The example with each free text made unlike any other; `codes` too where they follow a pattern. */
+export function renamed(check: Check, operation: Operation, body: unknown, codes: boolean): unknown {
+  const tag = check.tag()
+  let made = body
+  for (const [name, part] of Object.entries(attributeSchemas(check, operation, body))) {
+    const schema = check.contract.resolve(part)
+    const value = dig(made, ...attributesAt, name)
+    if (typeof value !== 'string' || schema.enum || schema.const !== undefined || schema.readOnly) continue
+    const other = unlike(check, schema, value, tag, codes)
+    if (other !== value && check.schemas.fits(schema, other)) made = withPart(made, [...attributesAt, name], other)
+  }
+  return made
+}
+
+function unlike(check: Check, schema: Schema, value: string, tag: string, codes: boolean): string {
+  if (schema.format === 'email') return value.replace(/^[^@]*/, (name) => `${name.split('.')[0]}.${tag}`)
+  if (schema.format !== undefined) return value
+  if (schema.pattern === undefined) return `${value} ${tag}`
+  return codes ? check.sample(fc.stringMatching(new RegExp(schema.pattern)), `${schema.pattern} ${tag}`, 1)[0]! : value
+}
+
+/** What a record shows of itself, as far as the operation takes it back: a change that changes nothing. */
+export function asShown(check: Check, operation: Operation, { record, id }: Seen): unknown {
+  const example = mediaOf(operation)!.example
+  const taken = Object.entries(attributeSchemas(check, operation, example)).filter(([name, schema]) => {
+    const value = dig(record, 'attributes', name)
+    return value !== undefined && !check.contract.resolve(schema).readOnly && check.schemas.fits(schema, value)
+  })
+  const attributes = Object.fromEntries(taken.map(([name]) => [name, dig(record, 'attributes', name)]))
+  const body = withPart(withPart(example, relationshipsAt, undefined), attributesAt, attributes)
+  return dig(body, 'data', 'id') === undefined ? body : withPart(body, ['data', 'id'], id)
+}
+
+/** A body without what a refusal complains of, or with it as in the example; undefined where there is nothing left to try. */
+export function mended(check: Check, operation: Operation, body: unknown, { status, json }: Exchange): unknown {
+  if (status === 409) return renamed(check, operation, body, true)
+  const schema = schemaOf(check, operation, body)
+  const example = mediaOf(operation)!.example
+  for (const part of [attributesAt, relationshipsAt]) {
+    const required = schemaAt(check, schema, ...part)?.required ?? []
+    for (const name of Object.keys((dig(body, ...part) ?? {}) as Json)) {
+      if (!complainsOf(json, part.at(-1)!, name)) continue
+      const shown = dig(example, ...part, name)
+      const differs = shown !== undefined && JSON.stringify(shown) !== JSON.stringify(dig(body, ...part, name))
+      if (differs) return withPart(body, [...part, name], shown)
+      if (!required.includes(name)) return withPart(body, [...part, name], undefined)
+    }
+  }
+  return undefined
+}
+
+function complainsOf(json: unknown, part: string, name: string): boolean {
+  return ((dig(json, 'errors') ?? []) as unknown[]).some((error) => {
+    const pointer = dig(error, 'source', 'pointer')
+    if (typeof pointer === 'string') return `${pointer}/`.startsWith(`/data/${part}/${name}/`)
+    return String(dig(error, 'detail') ?? '')
+      .split(/[^\w-]+/)
+      .includes(name)
+  })
+}

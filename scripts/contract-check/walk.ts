@@ -1,0 +1,173 @@
+/** The walk through all operations: reads, creates, changes, refusals, and at last what ends something. */
+import { adapted, mediaOf } from './bodies.ts'
+import type { Check } from './check.ts'
+import type { Operation } from './contract.ts'
+import type { Own } from './harvest.ts'
+import { isSuccess } from './http.ts'
+import type { Ask, Exchange } from './http.ts'
+import { dig, textUnder, withTexts } from './json.ts'
+import { signIn, signInOperation } from './people.ts'
+import type { Caller } from './people.ts'
+import { actsOnRecord, callersOf, filled, reach, targetsOf, typesOf } from './reach.ts'
+import type { Target } from './reach.ts'
+import { checkParameters, checkRefusals } from './refusals.ts'
+
+const changesPassword = (operation: Operation): boolean => textUnder(mediaOf(operation)?.example, 'current-password') !== undefined
+
+/** Lists as everybody, then each record and each of its relationships. */
+export async function read(check: Check): Promise<void> {
+  const reads = check.contract.operations.filter(({ method }) => method === 'GET')
+  const lists = reads.filter(({ path }) => !path.includes('{'))
+  for (const operation of lists) {
+    for (const as of callersOf(check, operation)) await check.send({ method: 'GET', path: operation.path, as })
+  }
+  for (const operation of check.operations('GET')) {
+    const answered = lists.includes(operation) ? [check.reached.get(operation.id)] : await readRecords(check, operation)
+    const [success, ...others] = answered.filter((one) => one !== undefined)
+    if (!success) continue
+    await checkOtherForms(check, operation, success)
+    await checkParameters(check, operation, [success, ...others], callersOf(check, operation))
+  }
+}
+
+/** Reads a record by an operation, or each of its relationships where a word of the path says which. */
+async function readRecords(check: Check, operation: Operation): Promise<(Exchange | undefined)[]> {
+  const open = operation.parameters.find((one) => one.in === 'path' && one.schema.enum)
+  if (!open) return [await reach(check, operation)]
+  const answered: (Exchange | undefined)[] = []
+  for (const value of open.schema.enum!)
+    answered.push(await reach(check, operation, targetsOf(check, operation, { [open.name]: String(value) })))
+  return answered
+}
+
+/** HEAD answers as GET does, and a documented type that is asked for is answered. */
+async function checkOtherForms(check: Check, operation: Operation, { ask, status, headers }: Exchange): Promise<void> {
+  const head = await check.send({ ...ask, method: 'HEAD' })
+  const said = (one: Pick<Exchange, 'status' | 'headers'>): string => `${one.status} ${one.headers['content-type'] ?? ''}`
+  if (said(head) !== said({ status, headers })) {
+    check.findings.add(operation.id, head, { what: 'HEAD differs from GET', expected: said({ status, headers }), got: said(head) })
+  }
+  for (const type of Object.keys(operation.replies.get(status)?.media ?? {})) {
+    const answer = await check.send({ ...ask, accept: type })
+    const got = answer.headers['content-type'] ?? 'none'
+    if (got.split(';')[0] !== type) check.findings.add(operation.id, answer, { what: `asked for ${type}`, expected: type, got })
+  }
+}
+
+/** Creates come first, then changes of what was created or seen, then what acts on it. */
+export async function write(check: Check): Promise<void> {
+  const changes = check.operations('PATCH', 'PUT').filter((one) => !changesPassword(one))
+  const ordered = [...check.operations('POST'), ...changes].sort((a, b) => Number(actsOnRecord(a)) - Number(actsOnRecord(b)))
+  for (const operation of ordered) await reach(check, operation)
+  for (const operation of check.operations('PATCH', 'PUT', 'POST').filter(changesPassword)) await changePassword(check, operation)
+}
+
+/** Changes a password and changes it back, in a session of its own. */
+async function changePassword(check: Check, operation: Operation): Promise<void> {
+  const { password } = check.options
+  const caller = callersOf(check, operation)[0]!
+  const session = await freshly(check, caller)
+  const body = adapted(check, operation, session, undefined, 0)
+  const chosen = String(dig(body, 'data', 'attributes', 'password'))
+  const ask: Ask = { method: operation.method, path: filled(operation, undefined), as: session, body }
+  if (!isSuccess(await check.send(ask))) return
+  const back = await check.send({ ...ask, body: withTexts(body, { 'current-password': chosen, password }) })
+  if (!isSuccess(back)) {
+    const got = `${back.status}; the password of ${caller.email} is now ${chosen}`
+    check.findings.add(operation.id, back, { what: 'does not change a password back', expected: 'a 2xx', got })
+    return
+  }
+  caller.token = (await freshly(check, caller)).token
+}
+
+/** A session of its own for someone who has one. */
+async function freshly(check: Check, { email, roles, own }: Caller): Promise<Caller> {
+  const [caller] = await signIn(check.send, signInOperation(check.contract), email, check.options.password)
+  return { ...caller, roles, own }
+}
+
+export async function refuse(check: Check): Promise<void> {
+  for (const operation of check.operations('GET', 'POST', 'PUT', 'PATCH')) {
+    const success = check.reached.get(operation.id)?.ask
+    await checkRefusals(check, operation, success ?? (await unanswered(check, operation)), success !== undefined)
+  }
+  for (const operation of check.operations('DELETE')) {
+    const [own] = ownTargets(check, operation)
+    const as = own?.by[0] ?? callersOf(check, operation)[0]
+    const base: Ask = { method: 'DELETE', path: own?.path ?? filled(operation, undefined), as: as && (await freshly(check, as)) }
+    await checkRefusals(check, operation, base, own !== undefined || !operation.path.includes('{'))
+  }
+}
+
+/** A request of which it is not known whether it would be answered. */
+async function unanswered(check: Check, operation: Operation): Promise<Ask> {
+  const as = callersOf(check, operation)[0]
+  const body = mediaOf(operation) && adapted(check, operation, as, undefined, 0)
+  return { method: operation.method, path: filled(operation, undefined), as: as && (await freshly(check, as)), body }
+}
+
+const ownTargets = (check: Check, operation: Operation): Target[] => targetsOf(check, operation).filter((one) => one.own)
+
+/**
+ * Deletes what the check created, one record with each operation, then all that is left; ends sessions last. A record stays
+ * where somebody who reads a finding will look for it.
+ */
+export async function end(check: Check): Promise<void> {
+  for (const own of check.harvest.own) own.gone ||= check.findings.need(own.id)
+  const deletes = check.operations('DELETE')
+  for (const operation of deletes.filter(({ path }) => path.includes('{'))) {
+    if (ownTargets(check, operation).length === 0) await createFor(check, operation)
+    await removeOne(check, operation, ownTargets(check, operation))
+  }
+  for (const { type, id } of check.harvest.own.filter((one) => !one.gone).reverse()) {
+    const operation = check.contract.operations.find((one) => one.method === 'DELETE' && typesOf(check, one).includes(type))
+    if (operation)
+      await removeOne(
+        check,
+        operation,
+        ownTargets(check, operation).filter(({ record }) => record?.id === id),
+      )
+  }
+  for (const operation of deletes.filter(({ path }) => !path.includes('{'))) {
+    const [caller] = callersOf(check, operation)
+    await check.send({ method: 'DELETE', path: operation.path, as: caller && (await freshly(check, caller)) })
+  }
+}
+
+async function removeOne(check: Check, operation: Operation, targets: readonly Target[]): Promise<void> {
+  for (const { path, record, by } of targets) {
+    for (const as of by) {
+      if (!isSuccess(await check.send({ method: 'DELETE', path, as }))) continue
+      for (const own of check.harvest.own) if (own.type === record!.type && own.id === record!.id) own.gone = true
+      const after = await check.send({ method: 'DELETE', path, as })
+      if (isSuccess(after)) check.findings.add(operation.id, after, { what: 'deletes twice', expected: 'a 4xx', got: String(after.status) })
+      return
+    }
+  }
+}
+
+/** Creates one more record of the type that an operation deletes; a session is one that is signed into. */
+async function createFor(check: Check, operation: Operation): Promise<void> {
+  const types = typesOf(check, operation)
+  const makes = ({ json }: Exchange): boolean => types.includes(String(dig(json, 'data', 'type')))
+  const door = signInOperation(check.contract)
+  const [guestOrFirst] = callersOf(check, operation)
+  if (guestOrFirst) {
+    const [caller, exchange] = await signIn(check.send, door, guestOrFirst.email, check.options.password)
+    if (makes(exchange)) {
+      const { type, id } = dig(exchange.json, 'data') as Own
+      check.harvest.own.push({ type, id, by: caller, gone: false })
+      return
+    }
+  }
+  const creates = check.contract.operations.filter((one) => one.method === 'POST' && one !== door)
+  for (const create of creates) {
+    const known = check.reached.get(create.id)
+    if (known && !makes(known)) continue
+    const made =
+      known || typesOf(check, { ...create, path: `${create.path}/{id}` }).some((one) => types.includes(one))
+        ? await reach(check, create)
+        : undefined
+    if (made && makes(made)) return
+  }
+}

@@ -1,0 +1,180 @@
+/** Insights that an account gathers, by hand and by filters. Seen by their owner and by those whom they are shared with. */
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers, Operations } from '../generated/contract.ts'
+import type { AcceptOptions } from '../http/accept.ts'
+import { broken, forbidden } from '../http/errors.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import { insert } from '../verbs/create.ts'
+import { one } from '../verbs/handler.ts'
+import type { AskedPage, One } from '../verbs/handler.ts'
+import { page } from '../verbs/page.ts'
+import { related, toMany, toManyFound, toOne } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { find, lock, save } from '../verbs/rows.ts'
+import { show } from '../verbs/show.ts'
+import type { Walked } from '../verbs/walk.ts'
+import { accounts } from './accounts.ts'
+import { kept, membersOf, withoutValues, withValues } from './collections.filters.ts'
+import type { CollectionFilters } from './collections.filters.ts'
+import { insights } from './insights.ts'
+import { freeSlug, looksLikeId } from './slugs.ts'
+
+/** How many insights may be pinned to a collection. */
+const mostPinned = 200
+
+const pinned = (collection: string) => sql`select insight_id from collection_items where collection_id = ${collection}`
+
+/** Shown to the caller by its owner; what somebody else shares opens nothing. */
+const sharedWith = (me: string) => sql<boolean>`exists (select from shared_items as shared
+  where shared.shareable_type = 'collections' and shared.shareable_id = collections.id and shared.recipient_id = ${me}
+    and shared.sharer_id = collections.account_id and shared.recipient_deleted_at is null
+    and (shared.expires_at is null or shared.expires_at > now()))`
+
+export const collections: Resource<'collections', 'collections'> = resource('collections', 'collections', {
+  visible: (eb, { kind, me, company }) =>
+    kind === 'staff'
+      ? true
+      : kind === 'guest'
+        ? eb('collections.visibility', '=', 'public')
+        : eb.or([
+            eb('collections.account_id', '=', me),
+            eb('collections.visibility', '=', 'public'),
+            eb.and([eb('collections.visibility', '=', 'company'), eb('collections.company_id', '=', company)]),
+            sharedWith(me),
+          ]),
+  slug: (slug) => sql`collections.slug = ${slug}`,
+  computed: () => ({
+    items_count: sql`(select count(*)::text from collection_items as held join insights on insights.id = held.insight_id
+      where held.collection_id = collections.id and insights.aasm_state = 'published')`,
+    is_dynamic: sql`(collections.and_filters is not null or collections.or_filters is not null)::text`,
+  }),
+  relations: {
+    account: toOne(() => accounts, 'account_id'),
+    items: toMany(
+      () => insights,
+      (owner) => sql`insights.aasm_state = 'published' and insights.id in (${pinned(owner)})`,
+      { column: 'published_at', descending: true },
+    ),
+    insights: toManyFound(() => insights, findMembers),
+    followers: toMany(
+      () => accounts,
+      (owner) => sql`accounts.id in (select follower_id from follows where followable_type = 'collections' and followable_id = ${owner})`,
+    ),
+  },
+})
+
+async function findMembers(asked: AskedPage, id: string): Promise<Walked> {
+  const { rows } = await sql<{ and: CollectionFilters | null; or: CollectionFilters | null; pinned: string[] }>`
+    select and_filters as "and", or_filters as "or", array(${pinned(id)}) as pinned from collections where id = ${id}`.execute(asked.db)
+  return membersOf(asked, rows[0] ?? { and: null, or: null, pinned: [] })
+}
+
+interface Current {
+  id: string
+  /** Whether the caller may also say who sees it. */
+  owns: boolean
+  and: CollectionFilters | null
+  or: CollectionFilters | null
+}
+
+/** The collection, locked. @throws 403 unless its owner, an admin or, where it is shared, the owner's team lead changes it. */
+async function lockChangeable(tx: Database, id: string, caller: Caller): Promise<Current> {
+  const found = await lock(tx, collections, id, caller)
+  const owns = found.account_id === caller.id || has(caller, 'admin')
+  const leads = caller.roles.includes('team-lead') && found.company_id !== null && found.company_id === caller.companyId
+  if (!owns && !(leads && found.visibility !== 'private')) throw forbidden('This collection is not yours.')
+  return {
+    id: found.id,
+    owns,
+    and: found.and_filters as CollectionFilters | null,
+    or: found.or_filters as CollectionFilters | null,
+  }
+}
+
+/** Filters as a column takes them; undefined leaves it as it is. */
+const column = (all: CollectionFilters | null | undefined): string | null | undefined => (all ? JSON.stringify(all) : all)
+
+/** @throws 422 when it makes more than may be pinned. What is cancelled no longer counts, since nobody sees it. */
+async function pin(tx: Database, id: string, items: readonly string[]): Promise<void> {
+  await sql`with pinned as (insert into collection_items (collection_id, insight_id)
+      select ${id}, insight from unnest(${items}::text[]) as insight order by 2 on conflict do nothing returning insight_id)
+    update collections set updated_at = now() where id = ${id} and exists (select from pinned)`.execute(tx)
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from collection_items as held
+    join insights on insights.id = held.insight_id where held.collection_id = ${id} and insights.aasm_state <> 'cancelled'`.execute(tx)
+  if (rows[0]!.count > mostPinned) throw broken(`A collection holds at most ${mostPinned} pinned insights`, '/data/relationships/items')
+}
+
+async function unpin(tx: Database, id: string, items: readonly string[]): Promise<void> {
+  await sql`with unpinned as (delete from collection_items
+      where collection_id = ${id} and insight_id = any(${items}::text[]) returning insight_id)
+    update collections set updated_at = now() where id = ${id} and exists (select from unpinned)`.execute(tx)
+}
+
+type Filters = CollectionFilters | null
+
+interface AskedContents {
+  params: { id: string }
+  accept(db: Database, options?: AcceptOptions): Promise<NonNullable<Operations['addCollectionItems']['accepted']>>
+  caller: Caller
+  db: Database
+}
+
+/** Changes what a collection holds: `move` the pinned insights, `join` the filters. */
+const change =
+  (move: typeof pin, join: (all: Filters, sent: Filters, name: string) => Filters) =>
+  ({ params, accept, caller, db }: AskedContents): Promise<One<'Collection'>> =>
+    transact(db, async (tx) => {
+      const current = await lockChangeable(tx, params.id, caller)
+      const { items, and_filters, or_filters, ...sent } = await accept(tx, { record: current.id })
+      if (items) await move(tx, current.id, items)
+      await save(tx, 'collections', current.id, {
+        ...sent,
+        ...(and_filters ? { and_filters: column(join(current.and, and_filters, 'and-filters')) } : {}),
+        ...(or_filters ? { or_filters: column(join(current.or, or_filters, 'or-filters')) } : {}),
+      })
+      return one(await find(tx, collections, current.id, caller))
+    })
+
+export const collectionOperations: Handlers<'collections'> = {
+  listCollections: page(collections, { total: 'capped' }),
+  getCollection: show(collections),
+
+  createCollection: ({ sent, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { and_filters, or_filters, ...own } = await accept(tx)
+      const wished = sent.id?.toLowerCase()
+      const id = await insert(tx, 'collections', {
+        ...own,
+        and_filters: column(kept(and_filters ?? null, 'and-filters')),
+        or_filters: column(kept(or_filters ?? null, 'or-filters')),
+        slug: await freeSlug(tx, 'collections', own.name),
+        account_id: caller.id,
+        company_id: caller.companyId,
+        id: wished !== undefined && looksLikeId(wished) ? wished : undefined,
+      })
+      return one(await find(tx, collections, id, caller))
+    }),
+
+  updateCollection: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id, owns } = await lockChangeable(tx, params.id, caller)
+      const only = ['name', 'description', 'and-filters', 'or-filters']
+      const { and_filters, or_filters, ...sent } = await accept(tx, { record: id, ...(owns ? {} : { only }) })
+      await save(tx, 'collections', id, {
+        ...sent,
+        ...(and_filters === undefined ? {} : { and_filters: column(kept(and_filters, 'and-filters')) }),
+        ...(or_filters === undefined ? {} : { or_filters: column(kept(or_filters, 'or-filters')) }),
+      })
+      return one(await find(tx, collections, id, caller))
+    }),
+
+  addCollectionItems: change(pin, withValues),
+  removeCollectionItems: change(unpin, withoutValues),
+
+  getCollectionRelated: related(collections),
+  getCollectionRelationship: related(collections),
+}

@@ -1,0 +1,58 @@
+/** The text of a comment: a subset of Markdown as harmless HTML, and whom it mentions. */
+import { Marked } from 'marked'
+import sanitize from 'sanitize-html'
+import { broken } from '../http/errors.ts'
+import { deepest, isTooDeep } from './html.ts'
+
+/** What is no part of the subset stays the text that it is. */
+const plain = (): undefined => undefined
+const marked = new Marked({
+  breaks: true,
+  tokenizer: {
+    html: plain,
+    tag: plain,
+    heading: plain,
+    lheading: plain,
+    hr: plain,
+    table: plain,
+    def: plain,
+    // An image is a link behind an exclamation mark.
+    link: (text) => (text.startsWith('!') ? undefined : false),
+  },
+})
+
+const allowed: sanitize.IOptions = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'del', 'a', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
+  allowedAttributes: { a: ['href', 'title', 'rel'], ol: ['start'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  transformTags: { a: sanitize.simpleTransform('a', { rel: 'nofollow noopener noreferrer' }) },
+}
+
+const longest = 100_000
+
+/** The HTML of a comment. @throws 422 where it nests too deep or grows too long. */
+export function htmlOf(body: string): string {
+  const html = parsed(body)
+  if (html === undefined || isTooDeep(html)) throw broken(`body nests deeper than ${deepest} elements`, '/data/attributes/body')
+  const clean = sanitize(html, allowed).trim()
+  if (clean.length > longest) throw broken(`body has more than ${longest} characters as HTML`, '/data/attributes/body')
+  return clean
+}
+
+/** Nothing where it nests deeper than the parser, which calls itself for each level, can follow. */
+function parsed(body: string): string | undefined {
+  try {
+    return marked.parse(body, { async: false })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+const mention = /(?<![\w@./-])@([a-z0-9]+(?:-[a-z0-9]+)*)/g
+const mostMentions = 20
+
+/** The slugs that a text mentions, each once. */
+export const mentionedIn = (body: string): string[] =>
+  [...new Set([...body.matchAll(mention)].map((match) => match[1]!))].slice(0, mostMentions)

@@ -1,0 +1,26 @@
+/** Whom a new comment is news for: the author of what it is about, who takes part in its thread, whom it mentions. */
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import type { CommentsTable } from '../generated/tables.ts'
+import { notify } from './notifications.sending.ts'
+
+type Told = Pick<Selectable<CommentsTable>, 'id' | 'account_id' | 'parent_id' | 'is_review'>
+
+/** Tells each of them once: those mentioned of that, the others in the thread of the reply, the author of the rest. */
+export async function tellOfComment(tx: Database, comment: Told, author: string | null): Promise<void> {
+  const { id, account_id: actor, parent_id, is_review } = comment
+  const thread = parent_id ?? id
+  // A review is nothing that others than providers are told of.
+  const mentioned = sql`select accounts.id from comment_mentions join accounts on accounts.id = comment_mentions.account_id
+    where comment_mentions.comment_id = ${id} and (not ${is_review}::boolean or accounts.account_type = 'insight-provider')`
+  const taking = sql`select account_id from comments where (id = ${thread} or parent_id = ${thread}) and status <> 'removed'`
+  const trackable = { type: 'comments', id } as const
+  await notify(tx, { key: 'comment.mentioned', trackable, actor, recipients: mentioned })
+  if (parent_id !== null) {
+    const recipients = sql`(${taking}) except (${mentioned})`
+    await notify(tx, { key: 'comment.replied', trackable: { type: 'comments', id: thread }, actor, recipients })
+  }
+  const recipients = sql`(select ${author}::text collate "C") except (${taking}) except (${mentioned})`
+  if (author !== null) await notify(tx, { key: 'comment.created', trackable, actor, recipients })
+}

@@ -1,0 +1,182 @@
+/**
+ * What a write of a comment takes: who may speak, where it belongs, what it counts for. Whatever changes a counter locks
+ * what the comment is about first and the comment after it, so that no two writers wait for each other.
+ */
+import { sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { hole, readRows } from '../database/read.ts'
+import type { Operations } from '../generated/contract.ts'
+import type { CommentsTable } from '../generated/tables.ts'
+import { absentRecord, broken, conflict, forbidden } from '../http/errors.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import { insert } from '../verbs/create.ts'
+import { one } from '../verbs/handler.ts'
+import type { One } from '../verbs/handler.ts'
+import { presentIn } from '../verbs/present.ts'
+import { find, lock } from '../verbs/rows.ts'
+import { scopeValues } from '../verbs/visible.ts'
+import { accounts } from './accounts.ts'
+import { record } from './activities.recording.ts'
+import { htmlOf, mentionedIn } from './comments.markdown.ts'
+import { tellOfComment } from './comments.telling.ts'
+import { comments } from './comments.ts'
+import { forbids } from './company-policies.ts'
+import { entityNews } from './entity-news.ts'
+import { insights } from './insights.ts'
+import { restrictionReason } from './insights.restrictions.ts'
+import { notify } from './notifications.sending.ts'
+
+type Comment = Selectable<CommentsTable>
+type Accepted = NonNullable<Operations['createComment']['accepted']>
+
+/** For how long its author may change or delete a comment, in minutes. */
+const patience = 15
+
+export const isYoung = ({ created_at }: Comment): boolean => Date.now() - Date.parse(created_at) <= patience * 60_000
+
+/** @throws 403 for a caller who may not comment at all, or not on this, which is named by its id. */
+export async function refuseSilenced(tx: Database, caller: Caller, about: string | undefined): Promise<void> {
+  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer takes no part in discussions.')
+  if (await forbids(tx, caller.companyId, 'allow-comments')) throw forbidden('The policy of your company does not allow comments.')
+  // Nothing is told of what the caller does not see.
+  if (about === undefined || !(await presentIn(tx, caller, [insights, entityNews], [about])).has(about)) return
+  if ((await restrictionReason(tx, about, caller)) !== null) throw forbidden('A restriction keeps you from reading this.')
+  const { rows } = await sql<{ company_id: string | null }>`select company_id from insights where id = ${about}
+    union all select entities.company_id from entity_news join entities on entities.id = entity_news.entity_id
+    where entity_news.id = ${about}`.execute(tx)
+  if (await forbids(tx, rows[0]?.company_id ?? null, 'allow-comments')) throw forbidden('Comments on this are not allowed.')
+}
+
+/**
+ * Adds a comment, as a reply where it names a parent, and answers its id.
+ * @throws 422 for a parent of another discussion, 409 where there is no discussion now.
+ */
+export async function write(
+  tx: Database,
+  caller: Caller,
+  { body, commentable_type, commentable_id, parent_id }: Accepted,
+): Promise<string> {
+  const body_html = htmlOf(body)
+  const place = await lockPlace(tx, commentable_type, commentable_id)
+  if (!place) throw absentRecord('commentable')
+  const parent = parent_id ? await parentOf(tx, parent_id, commentable_id) : null
+  if (!place.open) throw conflict('Only what is published or in review is discussed.')
+  if (parent && parent.status !== 'visible') throw conflict('A comment that is not shown takes no replies.')
+  const comment = {
+    account_id: caller.id,
+    commentable_type,
+    commentable_id,
+    // A reply to a reply joins the thread.
+    parent_id: parent && (parent.parent_id ?? parent.id),
+    depth: parent ? 1 : 0,
+    is_review: place.review,
+  }
+  const id = await insert(tx, 'comments', { ...comment, body, body_html })
+  await saveMentions(tx, caller, id, body)
+  await count(tx, comment, 1)
+  await record(tx, {
+    key: parent ? 'comment.reply' : 'comment.create',
+    owner: caller.id,
+    trackable: { type: 'comments', id },
+    recipient: parent ? parent.account_id : place.author,
+  })
+  await tellOfComment(tx, { ...comment, id }, place.author)
+  return id
+}
+
+interface Place {
+  /** Whether it is open to comments, and whether they are part of a review. */
+  open: boolean
+  review: boolean
+  author: string | null
+}
+
+/** Locks what is commented on. */
+async function lockPlace(tx: Database, type: string, id: string): Promise<Place | undefined> {
+  const { rows } = await (
+    type === 'insights'
+      ? sql<Place>`select aasm_state in ('published', 'in-review') as open, aasm_state = 'in-review' as review, account_id as author
+          from insights where id = ${id} for no key update`
+      : sql<Place>`select release_time <= now() as open, false as review, null as author
+          from entity_news where id = ${id} for no key update`
+  ).execute(tx)
+  return rows[0]
+}
+
+async function parentOf(tx: Database, id: string, about: string): Promise<Comment> {
+  const parent = await tx.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!parent) throw absentRecord('parent')
+  if (parent.commentable_id !== about) throw broken('A reply is about the same as its parent', '/data/relationships/parent')
+  return parent
+}
+
+/** The comment, locked after what it is about. @throws 404 */
+export async function lockBelow(tx: Database, id: string, caller: Caller): Promise<Comment> {
+  const about = await tx.selectFrom('comments').select(['commentable_type', 'commentable_id']).where('id', '=', id).executeTakeFirst()
+  if (about) await lockPlace(tx, about.commentable_type, about.commentable_id)
+  return lock(tx, comments, id, caller)
+}
+
+/** Counts a visible comment in its thread and, unless a review is told of it alone, below its insight. */
+export async function count(
+  tx: Database,
+  comment: Pick<Comment, 'commentable_type' | 'commentable_id' | 'parent_id' | 'is_review'>,
+  by: 1 | -1,
+): Promise<void> {
+  const { commentable_type: type, commentable_id: about, parent_id: parent, is_review: review } = comment
+  if (parent !== null) await sql`update comments set replies_count = replies_count + ${by} where id = ${parent}`.execute(tx)
+  if (type === 'insights' && !review) {
+    await sql`update insights set comments_count = comments_count + ${by} where id = ${about}`.execute(tx)
+  }
+}
+
+/** Keeps the text that is about to go. */
+export async function keepRevision(tx: Database, { id, body }: Comment): Promise<void> {
+  await sql`insert into comment_revisions (comment_id, body) values (${id}, ${body})`.execute(tx)
+}
+
+/** Mentions the active accounts that the text names and its author sees, in place of those mentioned before. */
+export async function saveMentions(tx: Database, caller: Caller, id: string, body: string): Promise<void> {
+  await tx.deleteFrom('comment_mentions').where('comment_id', '=', id).execute()
+  const slugs = mentionedIn(body)
+  if (slugs.length === 0) return
+  const statement = accounts.statement(
+    'mention',
+    accounts.kindOf(caller),
+    (scope) => sql`insert into comment_mentions (comment_id, account_id) select ${hole('comment')}, accounts.id from accounts
+      where accounts.slug = any(${hole('slugs')}::text[]) and accounts.status = 'active' and ${accounts.visible(scope)}`,
+  )
+  await readRows(tx, statement, { ...scopeValues(caller), comment: id, slugs })
+}
+
+/** In what capacity the caller may remove a comment, if in any. */
+export async function removerOf(tx: Database, comment: Comment, caller: Caller): Promise<string | undefined> {
+  if (comment.account_id === caller.id) return 'author'
+  if (has(caller, 'editor')) return caller.roles.includes('admin') ? 'admin' : 'editor'
+  if (!caller.roles.includes('team-lead')) return undefined
+  const author = await tx.selectFrom('accounts').select('company_id').where('id', '=', comment.account_id).executeTakeFirstOrThrow()
+  return author.company_id !== null && author.company_id === caller.companyId ? 'team-lead' : undefined
+}
+
+/** Sets or takes back the caller's like and keeps the counter. @throws 422 for the own comment. */
+export async function like(tx: Database, id: string, caller: Caller, likes: boolean): Promise<One<'Comment'>> {
+  const comment = await lock(tx, comments, id, caller)
+  if (comment.account_id === caller.id) throw broken('Nobody likes their own comment', '/data')
+  if (likes && comment.status === 'removed') throw conflict('This comment was removed.')
+  const { rows } = await (
+    likes
+      ? sql`insert into comment_likes (comment_id, account_id) values (${comment.id}, ${caller.id}) on conflict do nothing returning comment_id`
+      : sql`delete from comment_likes where comment_id = ${comment.id} and account_id = ${caller.id} returning comment_id`
+  ).execute(tx)
+  if (rows.length > 0) {
+    await sql`update comments set likes_count = likes_count + ${likes ? 1 : -1} where id = ${comment.id}`.execute(tx)
+    if (likes) {
+      const trackable = { type: 'comments', id: comment.id } as const
+      await record(tx, { key: 'comment.like', owner: caller.id, trackable, recipient: comment.account_id })
+      await notify(tx, { key: 'comment.liked', trackable, actor: caller.id, recipients: [comment.account_id] })
+    }
+  }
+  return one(await find(tx, comments, comment.id, caller))
+}

@@ -1,0 +1,58 @@
+/** What is asked of HTML without building a tree of it: how deep it nests, and which blocks stand at its top. */
+import { createHash } from 'node:crypto'
+
+/** Deeper than any text is. Parsing takes the longer the deeper it goes, so that depth is counted first. */
+export const deepest = 200
+const empty = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
+
+export function isTooDeep(html: string): boolean {
+  let depth = 0
+  for (const [, close, name] of html.matchAll(/<(\/?)([a-zA-Z][^\s/>]{0,63})/g)) {
+    if (empty.has(name!.toLowerCase())) continue
+    depth += close ? -1 : 1
+    if (depth > deepest) return true
+    if (depth < 0) depth = 0
+  }
+  return false
+}
+
+/** Elements that flow with the text around them. */
+const inline = new Set([
+  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'br', 'cite', 'code', 'data', 'del', 'dfn', 'em', 'i', 'img', 'ins', 'kbd', 'mark', 'q'],
+  ...['rb', 'rp', 'rt', 'rtc', 'ruby', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr'],
+])
+
+/**
+ * The blocks at the top of HTML that was cleaned, in their order: each element that stands for itself, and each run of
+ * text and inline elements between such.
+ */
+export function blocksOf(html: string): string[] {
+  const blocks: string[] = []
+  let start = 0
+  let depth = 0
+  const end = (at: number): void => {
+    const block = html.slice(start, at).trim()
+    if (block !== '') blocks.push(block)
+    start = at
+  }
+  for (const match of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/g)) {
+    const [tag, close, name] = match as unknown as [string, string, string]
+    const alone = !inline.has(name)
+    if (depth === 0 && alone && !close) end(match.index)
+    if (!empty.has(name)) depth += close ? -1 : 1
+    if (depth === 0 && alone) end(match.index + tag.length)
+  }
+  end(html.length)
+  return blocks
+}
+
+/** Tells a block by its words; one without words, such as a rule, by its elements. */
+export const hashOf = (block: string): string => {
+  const words = block
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return createHash('sha256')
+    .update(words || block)
+    .digest('hex')
+}

@@ -1,0 +1,75 @@
+/** What an account does not want to hear of. Each is private to its account; an admin may show one. */
+import { sql } from 'kysely'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../generated/contract.ts'
+import { broken } from '../http/errors.ts'
+import { none, one } from '../verbs/handler.ts'
+import { page } from '../verbs/page.ts'
+import { related, toOne, toOneOf } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { find, lock, save } from '../verbs/rows.ts'
+import { show } from '../verbs/show.ts'
+import { accounts } from './accounts.ts'
+import { companies } from './companies.ts'
+import { contentVerticals } from './content-verticals.ts'
+import { entities } from './entities.ts'
+import { insights } from './insights.ts'
+import { keepOnce, ownId } from './shelves.ts'
+
+export const mutedItems: Resource<'muted-items', 'muted_items'> = resource('muted-items', 'muted_items', {
+  visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('muted_items.account_id', '=', me)),
+  relations: {
+    account: toOne(() => accounts, 'account_id'),
+    mutable: toOneOf(
+      {
+        accounts: () => accounts,
+        entities: () => entities,
+        'content-verticals': () => contentVerticals,
+        companies: () => companies,
+        insights: () => insights,
+      },
+      'mutable_type',
+      'mutable_id',
+    ),
+  },
+})
+
+/** @throws 422 for a time that has passed. */
+function refusePast(until: string | null | undefined): void {
+  if (until && Date.parse(until) <= Date.now()) throw broken('muted-until must be in the future', '/data/attributes/muted-until')
+}
+
+export const mutedItemOperations: Handlers<'muted-items'> = {
+  listMutedItems: page(mutedItems, { where: ({ me }) => sql`muted_items.account_id = ${me}`, total: 'capped' }),
+  getMutedItem: show(mutedItems),
+
+  createMutedItem: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const item = await accept(tx)
+      refusePast(item.muted_until)
+      if (item.mutable_id === caller.id) throw broken('Nobody mutes themselves', '/data/relationships/mutable')
+      const { id, again } = await keepOnce(tx, 'muted_items', { ...item, account_id: caller.id })
+      const muted = one(await find(tx, mutedItems, id, caller))
+      return again ? { ...muted, again } : muted
+    }),
+
+  updateMutedItem: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const id = ownId(await lock(tx, mutedItems, params.id, caller), caller)
+      const change = await accept(tx, { record: id })
+      refusePast(change.muted_until)
+      await save(tx, 'muted_items', id, change)
+      return one(await find(tx, mutedItems, id, caller))
+    }),
+
+  deleteMutedItem: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const id = ownId(await lock(tx, mutedItems, params.id, caller), caller)
+      await tx.deleteFrom('muted_items').where('id', '=', id).execute()
+      return none
+    }),
+
+  getMutedItemRelated: related(mutedItems),
+  getMutedItemRelationship: related(mutedItems),
+}

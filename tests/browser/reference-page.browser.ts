@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startProcess } from '../support/process.ts'
+import type { ServerProcess } from '../support/process.ts'
+import { openBrowser } from './chromium.ts'
+
+interface Operation {
+  tags: string[]
+  summary: string
+  'x-badges'?: { name: string }[]
+}
+const contract = JSON.parse(readFileSync('src/generated/openapi.json', 'utf8')) as {
+  info: { title: string }
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+}
+const operations = Object.entries(contract.paths).flatMap(([path, { parameters: _, ...methods }]) =>
+  Object.entries(methods).map(([method, operation]) => ({ place: `${method.toUpperCase()}${path}`, ...operation })),
+)
+
+const data = mkdtempSync(join(tmpdir(), 'browser-'))
+let server: ServerProcess
+let browser: Browser
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startProcess({ DATA_DIR: data, DEMO: 'true' }), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  rmSync(data, { recursive: true, force: true })
+})
+
+/** The page in a fresh browser profile. When the test ends it must have asked no other server and have complained of nothing. */
+async function openReference(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 1000 } })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  const asked: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (said) => {
+    if (['error', 'warning'].includes(said.type())) complaints.push(said.text())
+  })
+  await page.addInitScript(
+    `addEventListener('securitypolicyviolation', (event) => console.error(event.violatedDirective + ' forbids ' + event.blockedURI))`,
+  )
+  onTestFinished(async () => {
+    await context.close()
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.filter((url) => /^(https?|wss?):/.test(url) && !url.startsWith(`${server.url}/`))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+  await page.goto(server.url)
+  await page.getByRole('heading', { level: 1, name: contract.info.title }).waitFor()
+  return page
+}
+
+/** Opens a tag in the sidebar, unless it is open. */
+async function openGroup(page: Page, tag: string): Promise<void> {
+  const named = (word: string): Locator => page.getByRole('button', { name: `${word} Group - ${tag}`, exact: true })
+  await named('Open').or(named('Close')).waitFor()
+  if (await named('Open').isVisible()) await named('Open').click()
+  await named('Close').waitFor()
+}
+
+const sectionOf = (page: Page, place: string): Locator => page.locator(`[id^="api-1/tag/"][id$="/${place}"]`)
+
+/** Opens an operation's test request from the sidebar. */
+async function tryOut(page: Page, place: string): Promise<Locator> {
+  const { tags, summary } = operations.find((one) => one.place === place)!
+  await openGroup(page, tags[0]!)
+  await page.getByRole('link', { name: new RegExp(`^${summary} HTTP Method`) }).click()
+  await sectionOf(page, place).getByRole('button', { name: 'Test Request' }).click()
+  return page.getByRole('dialog')
+}
+
+test('the page lists every operation of the contract, and shows the first of each tag', async () => {
+  const page = await openReference()
+  for (const { name } of contract.tags) await openGroup(page, name)
+  const listed = await page
+    .locator('a[href^="#tag/"]')
+    .evaluateAll((all) => all.map((one) => [one.getAttribute('href')!.split('/').slice(2).join('/'), one.textContent] as const))
+  const names = new Map(listed.filter(([place]) => place !== ''))
+  expect([...names.keys()].sort()).toEqual(operations.map((one) => one.place).sort())
+  for (const { place, summary } of operations) expect(names.get(place)).toContain(summary)
+  for (const tag of contract.tags) {
+    const { place, summary, 'x-badges': badges = [] } = operations.find((one) => one.tags[0] === tag.name)!
+    const section = sectionOf(page, place)
+    await section.scrollIntoViewIfNeeded()
+    await section.getByRole('heading', { name: summary, exact: true }).first().waitFor()
+    for (const { name } of badges) await section.getByText(name, { exact: true }).first().waitFor()
+  }
+})
+
+test('a reader signs in with the example that stands there, then lists insights with the token of the answer', async () => {
+  const page = await openReference()
+  const signIn = await tryOut(page, 'POST/api/v2/accounts/sign_in')
+  await signIn.getByRole('button', { name: /^Send post request/i }).click()
+  await signIn.getByText('201 Created').waitFor()
+  await signIn.getByText('"token"').waitFor()
+  const token = /"token": "([^"]+)"/.exec(await signIn.innerText())![1]!
+  await signIn.getByRole('button', { name: 'Close Client' }).click()
+
+  const list = await tryOut(page, 'GET/api/v2/insights')
+  await list.getByPlaceholder('Token').fill(token)
+  await list.getByRole('button', { name: /^Send get request/i }).click()
+  await list.getByText('200 OK').waitFor()
+  await list.getByText('"japanese-banks-the-carry-is-back"').first().waitFor()
+})

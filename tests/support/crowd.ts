@@ -1,0 +1,23 @@
+/** Many accounts at once, for races. */
+import { randomUUID } from 'node:crypto'
+import { freshClient } from './insight-rows.ts'
+import type { Client, Server } from './server.ts'
+
+/** Makes as many investors, each signed in. */
+export async function crowdOf(server: Server, size: number): Promise<{ id: string; client: Client }[]> {
+  const accounts = Array.from({ length: size }, (_, index) => {
+    const id = randomUUID()
+    return {
+      id,
+      slug: `crowd-${id.slice(0, 8)}-${index}`,
+      first_name: 'Crowd',
+      last_name: String(index),
+      email: `${id}@demo.example`,
+      account_type: 'investor',
+      status: 'active',
+      reading_tier: 'professional',
+    }
+  })
+  await server.db.insertInto('accounts').values(accounts).execute()
+  return Promise.all(accounts.map(async ({ id }) => ({ id, client: await freshClient(server, id) })))
+}
