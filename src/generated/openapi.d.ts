@@ -10,6 +10,8 @@ export interface paths {
         /**
          * List activities
          * @description What the caller did and what was done to what is the caller's, newest first. An issuer's people also see what was done to the entities that they manage, a compliance officer what the colleagues did, an admin everything. An activity must satisfy every filter sent; within one filter any of its values fits. Who reads anonymously is found by no filter.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listActivities"];
         readonly put?: never;
@@ -36,6 +38,8 @@ export interface paths {
         /**
          * Show an activity
          * @description One activity of the caller, or one on something that is the caller's. A compliance officer may show those of the company, an admin any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getActivity"];
         readonly put?: never;
@@ -67,6 +71,8 @@ export interface paths {
         /**
          * Show a relationship of a activity
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getActivityRelationship"];
         readonly put?: never;
@@ -98,6 +104,8 @@ export interface paths {
         /**
          * Show what a activity is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getActivityRelated"];
         readonly put?: never;
@@ -118,12 +126,16 @@ export interface paths {
         /**
          * List the asset classes (v1)
          * @description The asset classes, page by page, at their v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listAssetClassesV1"];
         readonly put?: never;
         /**
          * Add an asset class (v1)
          * @description Adds an asset class to the classification, at the v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createAssetClassV1"];
         readonly delete?: never;
@@ -148,6 +160,8 @@ export interface paths {
         /**
          * Show an asset class (v1)
          * @description One asset class, at its v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getAssetClassV1"];
         readonly put?: never;
@@ -155,6 +169,8 @@ export interface paths {
         /**
          * Delete an asset class (v1)
          * @description Removes an asset class for good, at the v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteAssetClassV1"];
         readonly options?: never;
@@ -162,6 +178,8 @@ export interface paths {
         /**
          * Rename an asset class (v1)
          * @description Changes the name, at the v1 path. Without a name nothing changes.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateAssetClassV1"];
         readonly trace?: never;
@@ -176,12 +194,16 @@ export interface paths {
         /**
          * List collections
          * @description The caller's own collections and those that are shared with the caller, newest first: public ones, those of the caller's company, and those that their owners shared with the caller.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listCollections"];
         readonly put?: never;
         /**
          * Make a collection
          * @description Makes a collection of the caller, private unless said otherwise. An `id` in the form of a UUID, in `data` or beside it, becomes the id of the collection; one that is taken is refused with 409. Any other identifier is accepted and ignored.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createCollection"];
         readonly delete?: never;
@@ -206,6 +228,8 @@ export interface paths {
         /**
          * Show a collection
          * @description One collection by its id or slug. A public one is shown to anyone.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getCollection"];
         readonly put?: never;
@@ -216,6 +240,8 @@ export interface paths {
         /**
          * Change a collection
          * @description Changes what is sent and leaves the rest; filters that are sent replace those that were there, null clears them. For the owner, team leads of the owner's company where the collection is shared, and admins; only owner and admins change who may see it.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateCollection"];
         readonly trace?: never;
@@ -242,6 +268,8 @@ export interface paths {
         /**
          * Add to a collection
          * @description Pins the insights that are sent and adds the filter values that are sent to those of the collection; `market-cap` and `search` hold one value and take the one that is sent. What is there already changes nothing. name and description are changed as by an update. A collection holds at most 200 pinned insights; more are refused with 422, and then none is added.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["addCollectionItems"];
         readonly trace?: never;
@@ -267,6 +295,8 @@ export interface paths {
         /**
          * Show a relationship of a collection
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCollectionRelationship"];
         readonly put?: never;
@@ -299,6 +329,8 @@ export interface paths {
         /**
          * Take from a collection
          * @description Unpins the insights that are sent and takes the filter values that are sent from those of the collection. What is not there changes nothing. name and description are changed as by an update.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["removeCollectionItems"];
         readonly trace?: never;
@@ -324,6 +356,8 @@ export interface paths {
         /**
          * Show what a collection is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCollectionRelated"];
         readonly put?: never;
@@ -344,12 +378,16 @@ export interface paths {
         /**
          * List comments
          * @description The comments on everything that the caller may read, oldest first. A comment must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listComments"];
         readonly put?: never;
         /**
          * Write a comment
          * @description Adds a comment to an insight that is published or in review, or to released entity news; one to an insight in review is part of that review. With a `parent` it is a reply; a reply to a reply joins the same thread. `@` and the slug of an account mentions that account. Refused with 403 where the policy of the caller's company or of the author's does not allow comments, where a restriction keeps the caller from reading the insight, and to compliance officers; with 409 where there is nothing to discuss yet or any more, and below a removed comment.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createComment"];
         readonly delete?: never;
@@ -374,6 +412,8 @@ export interface paths {
         /**
          * Show a comment
          * @description One comment on something that the caller may read. A comment of a review is shown to providers and editors alone, and hidden once the insight is published.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getComment"];
         readonly put?: never;
@@ -381,6 +421,8 @@ export interface paths {
         /**
          * Delete a comment
          * @description Erases a comment without replies, for its author within 15 minutes and for admins. A comment that has replies or is older is refused with 409; it can be removed instead.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteComment"];
         readonly options?: never;
@@ -409,6 +451,8 @@ export interface paths {
         /**
          * Show a relationship of a comment
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCommentRelationship"];
         readonly put?: never;
@@ -440,6 +484,8 @@ export interface paths {
         /**
          * Show what a comment is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCommentRelated"];
         readonly put?: never;
@@ -460,12 +506,16 @@ export interface paths {
         /**
          * List companies (v1)
          * @description The companies that the caller may see, at their v1 path. A company must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listCompaniesV1"];
         readonly put?: never;
         /**
          * Add a company (v1)
          * @description Adds a company. Its slug is made from its name. For admins only.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createCompanyV1"];
         readonly delete?: never;
@@ -490,6 +540,8 @@ export interface paths {
         /**
          * Show a company (v1)
          * @description One company by its id or slug, at its v1 path. Issuers are visible to everyone.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getCompanyV1"];
         readonly put?: never;
@@ -497,6 +549,8 @@ export interface paths {
         /**
          * Delete a company (v1)
          * @description Removes a company for good. One that has accounts is refused with 409. For admins only.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteCompanyV1"];
         readonly options?: never;
@@ -504,6 +558,8 @@ export interface paths {
         /**
          * Change a company (v1)
          * @description Changes what is sent and leaves the rest, at the v1 path. Who may change what is as at the v2 path.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateCompanyV1"];
         readonly trace?: never;
@@ -518,6 +574,8 @@ export interface paths {
         /**
          * List the countries
          * @description All countries on one page.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listCountries"];
         readonly put?: never;
@@ -544,6 +602,8 @@ export interface paths {
         /**
          * Show a country
          * @description One country.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getCountry"];
         readonly put?: never;
@@ -575,6 +635,8 @@ export interface paths {
         /**
          * Show a relationship of a country
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCountryRelationship"];
         readonly put?: never;
@@ -606,6 +668,8 @@ export interface paths {
         /**
          * Show what a country is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCountryRelated"];
         readonly put?: never;
@@ -626,12 +690,16 @@ export interface paths {
         /**
          * List entities (v1)
          * @description The entities, at their v1 path. An entity must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listEntitiesV1"];
         readonly put?: never;
         /**
          * Add an entity (v1)
          * @description Adds an entity. Its slug is made from its full name when left out, its classification from sector, industry group and industry. A slug that another entity has or had is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createEntityV1"];
         readonly delete?: never;
@@ -656,6 +724,8 @@ export interface paths {
         /**
          * Show an entity (v1)
          * @description One entity by its id or slug, at its v1 path. Without a credential `is-followed` is false.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getEntityV1"];
         readonly put?: never;
@@ -663,6 +733,8 @@ export interface paths {
         /**
          * Delete an entity (v1)
          * @description Removes an entity for good. One that an insight or a corporate record is about is refused with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteEntityV1"];
         readonly options?: never;
@@ -670,6 +742,8 @@ export interface paths {
         /**
          * Change an entity (v1)
          * @description Changes what is sent and leaves the rest. Entity editors change everything, corporate users the description and the website of the entities that they manage.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateEntityV1"];
         readonly trace?: never;
@@ -690,6 +764,8 @@ export interface paths {
         /**
          * Show an industry group
          * @description One industry group.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getIndustryGroup"];
         readonly put?: never;
@@ -721,6 +797,8 @@ export interface paths {
         /**
          * Show a relationship of a industry group
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryGroupRelationship"];
         readonly put?: never;
@@ -752,6 +830,8 @@ export interface paths {
         /**
          * Show what a industry group is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryGroupRelated"];
         readonly put?: never;
@@ -772,12 +852,16 @@ export interface paths {
         /**
          * List accounts
          * @description The accounts that the caller may see, by name. Active authors of insights are listed for every signed-in caller, colleagues for each other, all accounts for staff. An account must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listAccounts"];
         readonly put?: never;
         /**
          * Invite an account
          * @description Makes an account in the status `invited` and mails it a link with which it sets its password; the link works once and for 7 days. A team lead invites into the own company only, with the own kind of user and no role but `team-lead`; anything else is refused with 403. An address that an account has already is refused with 409.
+         *
+         *     *Not in the specification; decided here. Accounts are invited, and the specification shows no other way in which one comes to be.*
          */
         readonly post: operations["createAccount"];
         readonly delete?: never;
@@ -798,6 +882,8 @@ export interface paths {
         /**
          * Sign in by mail
          * @description With an address alone, a mail goes out whose token works once and for 15 minutes; the answer is the same, and takes as long, whether or not an account has the address. With the token, alone or together with the address, a session begins. A token that is used, expired, unknown or of another address is refused with 401.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createMagicAuthentication"];
         readonly delete?: never;
@@ -816,6 +902,8 @@ export interface paths {
         /**
          * Show your own account
          * @description The account that the credential of the request belongs to, with all of its attributes.
+         *
+         *     *Not in the specification; decided here. A client that signed in knows a token and no id; it has to learn whose token it is.*
          */
         readonly get: operations["getCurrentAccount"];
         readonly put?: never;
@@ -842,6 +930,8 @@ export interface paths {
         /**
          * Change your password
          * @description Sets a new password of the caller and ends all other sessions of the account. A wrong current password is refused with 422, a session of the kind `temporary` with 403.
+         *
+         *     *Not in the specification; decided here. The specification resets forgotten passwords only; whoever is signed in proves who they are by the old one.*
          */
         readonly patch: operations["changePassword"];
         readonly trace?: never;
@@ -858,6 +948,8 @@ export interface paths {
         /**
          * Sign in
          * @description Begins a session with an e-mail address and a password. The answer holds the token, which is never shown again. An unknown address, a wrong password and an account that may not sign in are answered alike, with 401.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["signIn"];
         readonly delete?: never;
@@ -879,6 +971,8 @@ export interface paths {
         /**
          * Sign out
          * @description Ends the session that the credential of the request belongs to. Its token is worth nothing afterwards.
+         *
+         *     *Not in the specification; decided here. A token that cannot be given back stays dangerous on a machine that others use.*
          */
         readonly delete: operations["signOut"];
         readonly options?: never;
@@ -898,6 +992,8 @@ export interface paths {
         /**
          * Take a session over to another device
          * @description Without a token, a signed-in caller gets one that works once and for 5 minutes. With that token anyone begins a session of the same account, of the kind `temporary`: it lasts 24 hours and cannot change the password. A token that is used, expired or unknown, and a request with neither token nor credential, are refused with 401.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createTemporaryAuthentication"];
         readonly delete?: never;
@@ -918,6 +1014,8 @@ export interface paths {
         /**
          * Confirm an e-mail address
          * @description With the token of a mail, confirms the address that the mail went to. With an address, sends that mail again; the answer is the same, and takes as long, whether or not an account has the address. Send one of the two. A token that is used, expired or unknown is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["verifyEmail"];
         readonly delete?: never;
@@ -942,6 +1040,8 @@ export interface paths {
         /**
          * Show an account
          * @description One account. Authors of insights are visible to every signed-in caller; any other account to itself, its colleagues, staff and those it deals with. Attributes that the caller may not see are absent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getAccount"];
         readonly put?: never;
@@ -952,6 +1052,8 @@ export interface paths {
         /**
          * Change an account
          * @description Changes what is sent and leaves the rest. An account changes what it says of itself and how the platform treats it; its status and its roles are for the team lead of its company and admins. A status that it cannot go to from its present one is refused with 409. Suspending or deactivating an account ends its sessions.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateAccount"];
         readonly trace?: never;
@@ -978,6 +1080,8 @@ export interface paths {
         /**
          * Follow several accounts (other name)
          * @description The same as `follow_accounts`, under the other name that clients know.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["addFollowingAccounts"];
         readonly trace?: never;
@@ -1004,6 +1108,8 @@ export interface paths {
         /**
          * Follow an account
          * @description The caller follows the account from now on. Following it already changes nothing. The caller's own account is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["followAccount"];
         readonly trace?: never;
@@ -1030,6 +1136,8 @@ export interface paths {
         /**
          * Follow several accounts
          * @description The caller follows all accounts sent, besides those followed already. If one of them does not exist or is the caller's own, the request is refused with 422 and nothing changes.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["followAccounts"];
         readonly trace?: never;
@@ -1055,6 +1163,8 @@ export interface paths {
         /**
          * Show a relationship of a account
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAccountRelationship"];
         readonly put?: never;
@@ -1087,6 +1197,8 @@ export interface paths {
         /**
          * Unfollow an account
          * @description The caller follows the account no longer. Not following it already changes nothing. The caller's own account is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["unfollowAccount"];
         readonly trace?: never;
@@ -1112,6 +1224,8 @@ export interface paths {
         /**
          * Show what a account is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAccountRelated"];
         readonly put?: never;
@@ -1134,6 +1248,8 @@ export interface paths {
         /**
          * Record an activity
          * @description Tells that the caller saw or did something that the server cannot know of, such as reading an insight to its end. The first part of the key names the type of the trackable. Keys of what operations do themselves, such as `insight.like`, are refused with 403; a key that means nothing here is stored and counts for nothing. Without a credential only `insight.public_view`, `insight.public_read`, `entity.view` and `entity_news.view` can be told. `insight.read` needs the parameter `seconds` of at least 30 or `percent` of at least 50. The same from the same caller within 30 minutes is answered with the earlier activity and counts once. The attributes stand directly in `data`; `data.attributes` is understood too.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createActivity"];
         readonly delete?: never;
@@ -1154,6 +1270,8 @@ export interface paths {
         /**
          * Annotate an insight
          * @description Notes something down about one block of the text of an insight that the caller may read in full. The annotator must be the caller. `secret` decides who sees it; a request without `secret` that holds `is-secret` makes a secret one. Where the policy of the caller's company does not allow open annotations, `secret: false` is refused with 403, as is any annotation of a compliance officer.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createAnnotation"];
         readonly delete?: never;
@@ -1178,6 +1296,8 @@ export interface paths {
         /**
          * Show an annotation
          * @description One annotation. A secret one is shown to its annotator and the compliance officer of the annotator's company. An open one is shown to the annotator's colleagues too, and to everyone who may read the insight in full where the company of its author allows that. An admin may show any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getAnnotation"];
         readonly put?: never;
@@ -1185,6 +1305,8 @@ export interface paths {
         /**
          * Delete an annotation
          * @description Deletes an annotation of the caller.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteAnnotation"];
         readonly options?: never;
@@ -1192,6 +1314,8 @@ export interface paths {
         /**
          * Star an annotation
          * @description Sets or takes away the star of an annotation of the caller. Nothing else of an annotation changes: delete it and make another.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateAnnotation"];
         readonly trace?: never;
@@ -1217,6 +1341,8 @@ export interface paths {
         /**
          * Show a relationship of a annotation
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAnnotationRelationship"];
         readonly put?: never;
@@ -1248,6 +1374,8 @@ export interface paths {
         /**
          * Show what a annotation is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAnnotationRelated"];
         readonly put?: never;
@@ -1268,12 +1396,16 @@ export interface paths {
         /**
          * List the asset classes
          * @description The asset classes, page by page.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listAssetClasses"];
         readonly put?: never;
         /**
          * Add an asset class
          * @description Adds an asset class to the classification.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createAssetClass"];
         readonly delete?: never;
@@ -1298,6 +1430,8 @@ export interface paths {
         /**
          * Show an asset class
          * @description One asset class.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getAssetClass"];
         readonly put?: never;
@@ -1305,6 +1439,8 @@ export interface paths {
         /**
          * Delete an asset class
          * @description Removes an asset class for good.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteAssetClass"];
         readonly options?: never;
@@ -1312,6 +1448,8 @@ export interface paths {
         /**
          * Rename an asset class
          * @description Changes the name. Without a name nothing changes.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateAssetClass"];
         readonly trace?: never;
@@ -1326,6 +1464,8 @@ export interface paths {
         /**
          * List the cancelled insights
          * @description The insights cancelled within the last 24 months, those cancelled last first: the ones that the caller could read when they were published, and the caller's own. Compliance officers get those of their company, editors all.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listCancelledInsights"];
         readonly put?: never;
@@ -1352,6 +1492,8 @@ export interface paths {
         /**
          * Show a cancelled insight
          * @description What is left of one insight, for whoever finds it in the list.
+         *
+         *     *Not in the specification; decided here. The list of cancelled insights gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getCancelledInsight"];
         readonly put?: never;
@@ -1383,6 +1525,8 @@ export interface paths {
         /**
          * Show a relationship of a cancelled insight
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCancelledInsightRelationship"];
         readonly put?: never;
@@ -1414,6 +1558,8 @@ export interface paths {
         /**
          * Show what a cancelled insight is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCancelledInsightRelated"];
         readonly put?: never;
@@ -1440,6 +1586,8 @@ export interface paths {
         /**
          * Show how the research on a geography spreads
          * @description Counts the insights on a geography by sector and by content vertical, over the last 365 days.
+         *
+         *     *Not in the specification; decided here. Geographies have a relationship to one, whose links have to answer.*
          */
         readonly get: operations["getClassificationDistribution"];
         readonly put?: never;
@@ -1472,6 +1620,8 @@ export interface paths {
         /**
          * Change a comment
          * @description Rewrites a comment, for its author within 15 minutes. `edited-at` shows that it was changed. Later, and once it is removed, a change is refused with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateComment"];
         readonly trace?: never;
@@ -1498,6 +1648,8 @@ export interface paths {
         /**
          * Like a comment
          * @description Counts the caller among those who like it. Liking it again changes nothing. The own comment is refused with 422, a removed one with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["likeComment"];
         readonly trace?: never;
@@ -1524,6 +1676,8 @@ export interface paths {
         /**
          * Remove a comment
          * @description Takes away the text and the author of a comment and leaves its replies, for its author, the team leads of the author's company and editors. Removing it again changes nothing.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["removeComment"];
         readonly trace?: never;
@@ -1550,6 +1704,8 @@ export interface paths {
         /**
          * Take back a like
          * @description Takes back the caller's like, if there is one. The own comment is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["unlikeComment"];
         readonly trace?: never;
@@ -1564,6 +1720,8 @@ export interface paths {
         /**
          * List companies
          * @description The companies that the caller may see, newest first unless sorted otherwise: the own one and issuers, for staff all of them. A company must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listCompanies"];
         readonly put?: never;
@@ -1590,6 +1748,8 @@ export interface paths {
         /**
          * Show a company
          * @description One company by its id or slug. Issuers are visible to everyone, any other company to its own accounts and staff. Attributes that the caller may not see are absent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getCompany"];
         readonly put?: never;
@@ -1600,6 +1760,8 @@ export interface paths {
         /**
          * Change a company
          * @description Changes what is sent and leaves the rest. Team leads change names and the description of their company, its compliance officers the policy, finance the seats, admins everything.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateCompany"];
         readonly trace?: never;
@@ -1625,6 +1787,8 @@ export interface paths {
         /**
          * Show a relationship of a company
          * @description The linkage: type and id of what is related. Without a credential these are refused: accounts.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCompanyRelationship"];
         readonly put?: never;
@@ -1656,6 +1820,8 @@ export interface paths {
         /**
          * Show what a company is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: accounts.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCompanyRelated"];
         readonly put?: never;
@@ -1676,6 +1842,8 @@ export interface paths {
         /**
          * List the content verticals
          * @description All content verticals on one page.
+         *
+         *     *Not in the specification; decided here. Filters and presets name content verticals, so a client has to learn which there are.*
          */
         readonly get: operations["listContentVerticals"];
         readonly put?: never;
@@ -1702,6 +1870,8 @@ export interface paths {
         /**
          * Show a content vertical
          * @description One content vertical. Its insights can be followed by a signed-in caller only.
+         *
+         *     *Not in the specification; decided here. Insights have a relationship to content verticals, whose links have to answer.*
          */
         readonly get: operations["getContentVertical"];
         readonly put?: never;
@@ -1733,6 +1903,8 @@ export interface paths {
         /**
          * Show a relationship of a content vertical
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getContentVerticalRelationship"];
         readonly put?: never;
@@ -1764,6 +1936,8 @@ export interface paths {
         /**
          * Show what a content vertical is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getContentVerticalRelated"];
         readonly put?: never;
@@ -1786,6 +1960,8 @@ export interface paths {
         /**
          * Add a country
          * @description Adds a country to the classification. Its slug and its flag are made by the server. A code that another country has is refused with 409.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createCountry"];
         readonly delete?: never;
@@ -1813,6 +1989,8 @@ export interface paths {
         /**
          * Delete a country
          * @description Removes a country for good. One that is in use is refused with 409.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteCountry"];
         readonly options?: never;
@@ -1820,6 +1998,8 @@ export interface paths {
         /**
          * Change a country
          * @description Changes what is sent and leaves the rest. null empties the currency. A code that another country has is refused with 409.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateCountry"];
         readonly trace?: never;
@@ -1834,6 +2014,8 @@ export interface paths {
         /**
          * List entities
          * @description The entities, newest first unless sorted otherwise. An entity must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listEntities"];
         readonly put?: never;
@@ -1860,6 +2042,8 @@ export interface paths {
         /**
          * Show an entity
          * @description One entity by its id or slug. Without a credential `is-followed` is false.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getEntity"];
         readonly put?: never;
@@ -1892,6 +2076,8 @@ export interface paths {
         /**
          * Add peers of an entity
          * @description Makes the entities sent peers of this one, and this one a peer of each of them. Those that are peers already stay so. An entity that does not exist and the entity itself are refused with 422, and nothing changes. For entity editors, and for corporate users on the entities that they manage.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["addEntityPeers"];
         readonly trace?: never;
@@ -1912,6 +2098,8 @@ export interface paths {
         /**
          * List the news of an entity
          * @description What the entity tells of itself, released last first. What is not released yet is listed only for those who manage the entity and for entity editors.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listNewsOfEntity"];
         readonly put?: never;
@@ -1943,6 +2131,8 @@ export interface paths {
         /**
          * Show a relationship of a entity
          * @description The linkage: type and id of what is related. Without a credential these are refused: insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityRelationship"];
         readonly put?: never;
@@ -1975,6 +2165,8 @@ export interface paths {
         /**
          * Remove peers of an entity
          * @description Ends that the entities sent are peers of this one, in both directions. Those that are no peers change nothing. An entity that does not exist and the entity itself are refused with 422, and nothing changes. For entity editors, and for corporate users on the entities that they manage.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["removeEntityPeers"];
         readonly trace?: never;
@@ -2000,6 +2192,8 @@ export interface paths {
         /**
          * Show what a entity is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityRelated"];
         readonly put?: never;
@@ -2026,6 +2220,8 @@ export interface paths {
         /**
          * Show a piece of entity news
          * @description One piece of news. Before its release it is there only for those who manage the entity and for entity editors.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getEntityNews"];
         readonly put?: never;
@@ -2057,6 +2253,8 @@ export interface paths {
         /**
          * Show a relationship of a entity news
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityNewsRelationship"];
         readonly put?: never;
@@ -2088,6 +2286,8 @@ export interface paths {
         /**
          * Show what a entity news is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityNewsRelated"];
         readonly put?: never;
@@ -2108,12 +2308,16 @@ export interface paths {
         /**
          * List your filter presets
          * @description All filter presets of the caller, newest first, on one page. An account has at most 200.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listFilterPresets"];
         readonly put?: never;
         /**
          * Save a filter preset
          * @description Saves a set of filters under a name. The account must be the caller's own; any other is refused with 403. The 201st preset of an account is refused with 422.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createFilterPreset"];
         readonly delete?: never;
@@ -2138,6 +2342,8 @@ export interface paths {
         /**
          * Show a filter preset
          * @description One preset of the caller. An admin may show any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getFilterPreset"];
         readonly put?: never;
@@ -2145,6 +2351,8 @@ export interface paths {
         /**
          * Delete a filter preset
          * @description Removes the preset for good.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteFilterPreset"];
         readonly options?: never;
@@ -2152,6 +2360,8 @@ export interface paths {
         /**
          * Change a filter preset
          * @description Changes what is sent and leaves the rest. null empties countries, sectors, strategies and verticals.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateFilterPreset"];
         readonly trace?: never;
@@ -2177,6 +2387,8 @@ export interface paths {
         /**
          * Show a relationship of a filter preset
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getFilterPresetRelationship"];
         readonly put?: never;
@@ -2208,6 +2420,8 @@ export interface paths {
         /**
          * Show what a filter preset is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getFilterPresetRelated"];
         readonly put?: never;
@@ -2230,6 +2444,8 @@ export interface paths {
         /**
          * Follow something
          * @description The caller follows a record from now on. What is followed already is answered again with 200. The caller's own account is refused with 422.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createFollow"];
         readonly delete?: never;
@@ -2254,6 +2470,8 @@ export interface paths {
         /**
          * Show a follow
          * @description One follow of the caller. An admin may show any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getFollow"];
         readonly put?: never;
@@ -2261,6 +2479,8 @@ export interface paths {
         /**
          * Stop following
          * @description The caller follows the record no longer.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteFollow"];
         readonly options?: never;
@@ -2289,6 +2509,8 @@ export interface paths {
         /**
          * Show a relationship of a follow
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getFollowRelationship"];
         readonly put?: never;
@@ -2320,6 +2542,8 @@ export interface paths {
         /**
          * Show what a follow is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getFollowRelated"];
         readonly put?: never;
@@ -2340,6 +2564,8 @@ export interface paths {
         /**
          * List the geographies
          * @description All geographies on one page.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listGeographies"];
         readonly put?: never;
@@ -2366,6 +2592,8 @@ export interface paths {
         /**
          * Show a geography
          * @description One geography.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getGeography"];
         readonly put?: never;
@@ -2397,6 +2625,8 @@ export interface paths {
         /**
          * Show a relationship of a geography
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getGeographyRelationship"];
         readonly put?: never;
@@ -2428,6 +2658,8 @@ export interface paths {
         /**
          * Show what a geography is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getGeographyRelated"];
         readonly put?: never;
@@ -2454,6 +2686,8 @@ export interface paths {
         /**
          * Show an industry
          * @description One industry.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getIndustry"];
         readonly put?: never;
@@ -2485,6 +2719,8 @@ export interface paths {
         /**
          * Show a relationship of a industry
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryRelationship"];
         readonly put?: never;
@@ -2516,6 +2752,8 @@ export interface paths {
         /**
          * Show what a industry is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryRelated"];
         readonly put?: never;
@@ -2536,6 +2774,8 @@ export interface paths {
         /**
          * List insight collections
          * @description The sets that are shown now, in the order that the editors gave them. Editors see all of them.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listInsightCollections"];
         readonly put?: never;
@@ -2562,6 +2802,8 @@ export interface paths {
         /**
          * Show an insight collection
          * @description One set by its id or slug, as long as it is shown. Editors see it at any time.
+         *
+         *     *Not in the specification; decided here. The list of insight collections gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getInsightCollection"];
         readonly put?: never;
@@ -2593,6 +2835,8 @@ export interface paths {
         /**
          * Show a relationship of a insight collection
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightCollectionRelationship"];
         readonly put?: never;
@@ -2624,6 +2868,8 @@ export interface paths {
         /**
          * Show what a insight collection is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightCollectionRelated"];
         readonly put?: never;
@@ -2650,6 +2896,8 @@ export interface paths {
         /**
          * Show an insight disclosure
          * @description What the author discloses about one insight, for whoever may see that insight.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getInsightDisclosure"];
         readonly put?: never;
@@ -2660,6 +2908,8 @@ export interface paths {
         /**
          * Change an insight disclosure
          * @description States the positions held, or certifies what is stated. For the author until the insight is published, and for compliance officers of the author's company. Stating positions anew without sending `certified` takes the certification back.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateInsightDisclosure"];
         readonly trace?: never;
@@ -2685,6 +2935,8 @@ export interface paths {
         /**
          * Show a relationship of a insight disclosure
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightDisclosureRelationship"];
         readonly put?: never;
@@ -2716,6 +2968,8 @@ export interface paths {
         /**
          * Show what a insight disclosure is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightDisclosureRelated"];
         readonly put?: never;
@@ -2736,6 +2990,8 @@ export interface paths {
         /**
          * List insight provider profiles
          * @description The profiles of all active insight providers, newest first, for anyone.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listInsightProviderProfiles"];
         readonly put?: never;
@@ -2762,6 +3018,8 @@ export interface paths {
         /**
          * Show an insight provider profile
          * @description One profile. That of a provider who is not active is seen by the provider and editors only.
+         *
+         *     *Not in the specification; decided here. The list of profiles gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getInsightProviderProfile"];
         readonly put?: never;
@@ -2793,6 +3051,8 @@ export interface paths {
         /**
          * Show a relationship of a insight provider profile
          * @description The linkage: type and id of what is related. Without a credential these are refused: account, company.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightProviderProfileRelationship"];
         readonly put?: never;
@@ -2824,6 +3084,8 @@ export interface paths {
         /**
          * Show what a insight provider profile is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: account, company.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightProviderProfileRelated"];
         readonly put?: never;
@@ -2844,6 +3106,8 @@ export interface paths {
         /**
          * List insight providers
          * @description All active insight providers, by name unless sorted otherwise, for anyone. A provider must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listInsightProviders"];
         readonly put?: never;
@@ -2870,6 +3134,8 @@ export interface paths {
         /**
          * Show an insight provider
          * @description One active insight provider by its id or slug, for anyone.
+         *
+         *     *Not in the specification; decided here. The list of insight providers gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getInsightProvider"];
         readonly put?: never;
@@ -2901,6 +3167,8 @@ export interface paths {
         /**
          * Show a relationship of a insight provider
          * @description The linkage: type and id of what is related. Without a credential these are refused: account, company, insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightProviderRelationship"];
         readonly put?: never;
@@ -2932,6 +3200,8 @@ export interface paths {
         /**
          * Show what a insight provider is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: account, company, insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightProviderRelated"];
         readonly put?: never;
@@ -2952,12 +3222,16 @@ export interface paths {
         /**
          * List insights
          * @description The published insights, for every signed-in caller; restricted ones are listed too, marked with the reason. With `filter[state]` the caller's own insights in that state instead, for editors and admins all of them. An insight must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listInsights"];
         readonly put?: never;
         /**
          * Draft an insight
          * @description Makes a draft of the caller, seen by nobody but the caller's team and the editors, together with its disclosure. Nothing is required. The format type is `quick-note` and the author is named unless said otherwise; countries and classification are those of the primary entity when left out, the slug is made from the tagline.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createInsight"];
         readonly delete?: never;
@@ -2982,6 +3256,8 @@ export interface paths {
         /**
          * Show an insight
          * @description One insight by its id or slug, with its full text. A caller whom a restriction applies to gets no `detail`, and `restriction-reason` says why. An insight that is not published is there only for its author, the team leads and compliance officers of the author's company, editors and admins. Showing does not count as reading.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getInsight"];
         readonly put?: never;
@@ -2989,6 +3265,8 @@ export interface paths {
         /**
          * Delete an insight
          * @description Removes an insight that was never published. One that is published or cancelled stays, and the request is refused with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteInsight"];
         readonly options?: never;
@@ -2996,6 +3274,8 @@ export interface paths {
         /**
          * Change an insight
          * @description Changes what is sent and leaves the rest; a relationship that is sent replaces the whole set. For the author, the team leads and compliance officers of the author's company, and editors; `x-permitted-when` of the attributes says what each of them may change in which state. Once an insight is published its author may change only `custom-keywords`, `show-author-names` and `linkback`. A state that the insight cannot go to from its present one is refused with 409, one whose conditions are not met with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateInsight"];
         readonly trace?: never;
@@ -3022,6 +3302,8 @@ export interface paths {
         /**
          * Dislike an insight
          * @description Gives the caller's one vote against the insight, in place of a like if there was one, with or without a reason. Disliking it already keeps the vote, with the reason sent now if there is one. Its author and the author's colleagues may not vote.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["dislikeInsight"];
         readonly trace?: never;
@@ -3048,6 +3330,8 @@ export interface paths {
         /**
          * Like an insight
          * @description Gives the caller's one vote for the insight, in place of a dislike if there was one. Liking it already changes nothing. Its author and the author's colleagues may not vote.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["likeInsight"];
         readonly trace?: never;
@@ -3073,6 +3357,8 @@ export interface paths {
         /**
          * Show a relationship of a insight
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightRelationship"];
         readonly put?: never;
@@ -3101,6 +3387,8 @@ export interface paths {
         /**
          * Ask to read an insight in full
          * @description Asks the author to let the caller read an insight that the caller's plan or an embargo withholds. A request that is still pending is answered instead of a second one. One that the caller can read already is refused with 409, one that is withheld for any other reason with 403.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["requestInsightPublicationAccess"];
         readonly delete?: never;
@@ -3131,6 +3419,8 @@ export interface paths {
         /**
          * Take back a vote
          * @description Takes back the caller's vote, be it a like or a dislike. Without a vote nothing changes.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["unlikeInsight"];
         readonly trace?: never;
@@ -3156,6 +3446,8 @@ export interface paths {
         /**
          * Show what a insight is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightRelated"];
         readonly put?: never;
@@ -3176,6 +3468,8 @@ export interface paths {
         /**
          * List the like reasons
          * @description All reasons for a like or a dislike, in their order, on one page.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listLikeReasons"];
         readonly put?: never;
@@ -3202,6 +3496,8 @@ export interface paths {
         /**
          * Show a like reason
          * @description One reason for a like or a dislike.
+         *
+         *     *Not in the specification; decided here. The list of like reasons gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getLikeReason"];
         readonly put?: never;
@@ -3222,12 +3518,16 @@ export interface paths {
         /**
          * List your locker items
          * @description What the caller keeps, newest first unless sorted otherwise. An item must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listLockerItems"];
         readonly put?: never;
         /**
          * Keep something in your locker
          * @description Keeps an insight, a piece of entity news or a collection that the caller may see. It goes to the end of the locker unless a position is sent. What is kept already is answered with 200 as it stands, whatever else is sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createLockerItem"];
         readonly delete?: never;
@@ -3252,6 +3552,8 @@ export interface paths {
         /**
          * Show a locker item
          * @description One item of the caller's locker. An admin may show any.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getLockerItem"];
         readonly put?: never;
@@ -3259,6 +3561,8 @@ export interface paths {
         /**
          * Take something out of your locker
          * @description Removes the item. What it kept stays as it is.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteLockerItem"];
         readonly options?: never;
@@ -3266,6 +3570,8 @@ export interface paths {
         /**
          * Change a locker item
          * @description Changes what is sent and leaves the rest. What is kept cannot be exchanged.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateLockerItem"];
         readonly trace?: never;
@@ -3291,6 +3597,8 @@ export interface paths {
         /**
          * Show a relationship of a locker item
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getLockerItemRelationship"];
         readonly put?: never;
@@ -3322,6 +3630,8 @@ export interface paths {
         /**
          * Show what a locker item is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getLockerItemRelated"];
         readonly put?: never;
@@ -3342,12 +3652,16 @@ export interface paths {
         /**
          * List your muted items
          * @description What the caller muted, newest first.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listMutedItems"];
         readonly put?: never;
         /**
          * Mute something
          * @description Mutes an account, an entity, a content vertical, a company or an insight that the caller may see: no notification tells of it. A follow stays. What is muted already is answered with 200 as it stands, whatever else is sent. Nobody mutes the own account.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createMutedItem"];
         readonly delete?: never;
@@ -3372,6 +3686,8 @@ export interface paths {
         /**
          * Show a muted item
          * @description One item that the caller muted. An admin may show any.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getMutedItem"];
         readonly put?: never;
@@ -3379,6 +3695,8 @@ export interface paths {
         /**
          * Hear of something again
          * @description Removes the item, so that what it muted is heard of again.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteMutedItem"];
         readonly options?: never;
@@ -3386,6 +3704,8 @@ export interface paths {
         /**
          * Change a muted item
          * @description Changes the reason and until when it is muted. What is muted cannot be exchanged.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateMutedItem"];
         readonly trace?: never;
@@ -3411,6 +3731,8 @@ export interface paths {
         /**
          * Show a relationship of a muted item
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getMutedItemRelationship"];
         readonly put?: never;
@@ -3442,6 +3764,8 @@ export interface paths {
         /**
          * Show what a muted item is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getMutedItemRelated"];
         readonly put?: never;
@@ -3462,6 +3786,8 @@ export interface paths {
         /**
          * List notifications
          * @description What the caller was told of, the newest first. The same news told again while it is unread joins what was told within the last 24 hours and moves up. For an admin the list holds those of all accounts.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listNotifications"];
         readonly put?: never;
@@ -3488,6 +3814,8 @@ export interface paths {
         /**
          * Show a notification
          * @description One notification of the caller. It stays unread. An admin may show any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getNotification"];
         readonly put?: never;
@@ -3498,6 +3826,8 @@ export interface paths {
         /**
          * Mark a notification as read or unread
          * @description Only the account that was told can do so. Marking it again changes nothing.
+         *
+         *     *Not in the specification; decided here. Without a mark nobody can tell what is new from what is known.*
          */
         readonly patch: operations["updateNotification"];
         readonly trace?: never;
@@ -3523,6 +3853,8 @@ export interface paths {
         /**
          * Show a relationship of a notification
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getNotificationRelationship"];
         readonly put?: never;
@@ -3554,6 +3886,8 @@ export interface paths {
         /**
          * Show what a notification is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getNotificationRelated"];
         readonly put?: never;
@@ -3574,6 +3908,8 @@ export interface paths {
         /**
          * List the personal email domains
          * @description All domains under which private persons get their e-mail addresses, on one page.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listPersonalEmailDomains"];
         readonly put?: never;
@@ -3600,6 +3936,8 @@ export interface paths {
         /**
          * Show a personal email domain
          * @description One domain under which private persons get their e-mail addresses.
+         *
+         *     *Not in the specification; decided here. The list of domains gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getPersonalEmailDomain"];
         readonly put?: never;
@@ -3620,6 +3958,8 @@ export interface paths {
         /**
          * List publication access requests
          * @description The requests that the caller made and those that the caller decides as an author, newest first. Staff see all of them.
+         *
+         *     *Not in the specification; decided here. A request is worth something only if the author learns of it.*
          */
         readonly get: operations["listPublicationAccessRequests"];
         readonly put?: never;
@@ -3646,6 +3986,8 @@ export interface paths {
         /**
          * Show a publication access request
          * @description One request, for whoever made it, the author of what it asks for, and staff.
+         *
+         *     *Not in the specification; decided here. Every request has a self link, which has to answer.*
          */
         readonly get: operations["getPublicationAccessRequest"];
         readonly put?: never;
@@ -3656,6 +3998,8 @@ export interface paths {
         /**
          * Decide a publication access request
          * @description The author grants or denies a pending request and may revoke a grant; the requester may withdraw a pending one. Denying takes a reason. A grant lasts 90 days unless another end is sent. Any other step is refused with 409. What nobody decides within 14 days is denied.
+         *
+         *     *Not in the specification; decided here. The specification lets readers ask and nobody decide; without an answer the request is pointless.*
          */
         readonly patch: operations["updatePublicationAccessRequest"];
         readonly trace?: never;
@@ -3681,6 +4025,8 @@ export interface paths {
         /**
          * Show a relationship of a publication access request
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getPublicationAccessRequestRelationship"];
         readonly put?: never;
@@ -3712,6 +4058,8 @@ export interface paths {
         /**
          * Show what a publication access request is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getPublicationAccessRequestRelated"];
         readonly put?: never;
@@ -3734,6 +4082,8 @@ export interface paths {
         /**
          * Ask for a password reset
          * @description Mails a link with which a new password can be set. The answer is the same, and takes as long, whether or not an account has the address.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["requestPasswordReset"];
         readonly delete?: never;
@@ -3742,6 +4092,8 @@ export interface paths {
         /**
          * Set a new password
          * @description Sets a password with a token from a mail: of a reset, or of an invitation, which it accepts. It begins a session and ends all others of the account. A token that is used, expired or unknown is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["resetPassword"];
         readonly trace?: never;
@@ -3756,6 +4108,8 @@ export interface paths {
         /**
          * List the sectors
          * @description All sectors on one page.
+         *
+         *     *Not in the specification; decided here. Filters and presets name sectors, so a client has to learn which there are.*
          */
         readonly get: operations["listSectors"];
         readonly put?: never;
@@ -3782,6 +4136,8 @@ export interface paths {
         /**
          * Show a sector
          * @description One sector.
+         *
+         *     *Not in the specification; decided here. Every sector has a self link, which has to answer.*
          */
         readonly get: operations["getSector"];
         readonly put?: never;
@@ -3813,6 +4169,8 @@ export interface paths {
         /**
          * Show a relationship of a sector
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSectorRelationship"];
         readonly put?: never;
@@ -3844,6 +4202,8 @@ export interface paths {
         /**
          * Show what a sector is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSectorRelated"];
         readonly put?: never;
@@ -3864,6 +4224,8 @@ export interface paths {
         /**
          * List your sessions
          * @description The live sessions of the caller's account, newest first, without their tokens.
+         *
+         *     *Not in the specification; decided here. Whoever lost a device has to see where the account is still signed in.*
          */
         readonly get: operations["listSessions"];
         readonly put?: never;
@@ -3890,6 +4252,8 @@ export interface paths {
         /**
          * Show a session
          * @description One session of the caller's account, without its token.
+         *
+         *     *Not in the specification; decided here. Signing in answers a session with a self link, which has to answer.*
          */
         readonly get: operations["getSession"];
         readonly put?: never;
@@ -3897,6 +4261,8 @@ export interface paths {
         /**
          * End a session
          * @description Ends one session of the caller's account. Its token is worth nothing afterwards.
+         *
+         *     *Not in the specification; decided here. Whoever lost a device has to end its session from another one.*
          */
         readonly delete: operations["deleteSession"];
         readonly options?: never;
@@ -3925,6 +4291,8 @@ export interface paths {
         /**
          * Show a relationship of a session
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSessionRelationship"];
         readonly put?: never;
@@ -3956,6 +4324,8 @@ export interface paths {
         /**
          * Show what a session is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSessionRelated"];
         readonly put?: never;
@@ -3976,12 +4346,16 @@ export interface paths {
         /**
          * List your shared items
          * @description What the caller shared and what was shared with the caller, newest first. An item that its own side deleted, or that expired for the recipient, is not listed.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listSharedItems"];
         readonly put?: never;
         /**
          * Share something
          * @description Shows an insight, a collection or an entity that the caller may see to one recipient, or to up to 50 with `recipients`: one item is made for each of them and the first is answered, `meta.created-count` says how many there are. A recipient must be active and visible to the caller. Sharing opens nothing: what the recipient may not read stays withheld, except that a collection of the caller's own is shown to them. Through the channel `email` each recipient gets a mail, through `link` the sharer gets a link to pass on.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createSharedItem"];
         readonly delete?: never;
@@ -4006,6 +4380,8 @@ export interface paths {
         /**
          * Show a shared item
          * @description One item, for its sharer, its recipient until it expires, the compliance officers of their companies, and admins. That the recipient opened it is recorded after the answer.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getSharedItem"];
         readonly put?: never;
@@ -4013,6 +4389,8 @@ export interface paths {
         /**
          * Delete your side of a shared item
          * @description Takes the item off the caller's side. The other side keeps it until it deletes it too.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteSharedItem"];
         readonly options?: never;
@@ -4020,6 +4398,8 @@ export interface paths {
         /**
          * Change the message of a shared item
          * @description Changes the message. Only the sharer may.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateSharedItem"];
         readonly trace?: never;
@@ -4045,6 +4425,8 @@ export interface paths {
         /**
          * Show a relationship of a shared item
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSharedItemRelationship"];
         readonly put?: never;
@@ -4076,6 +4458,8 @@ export interface paths {
         /**
          * Show what a shared item is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSharedItemRelated"];
         readonly put?: never;
@@ -4096,6 +4480,8 @@ export interface paths {
         /**
          * Ask whether the server is alive
          * @description Answers as long as the process runs, whatever the state of its database.
+         *
+         *     *Not in the specification; decided here. Whoever runs the server has to know when to restart a process.*
          */
         readonly get: operations["getHealthLive"];
         readonly put?: never;
@@ -4116,6 +4502,8 @@ export interface paths {
         /**
          * Ask whether the server is ready
          * @description Answers 200 while the server can reach its database and takes requests, and 503 otherwise.
+         *
+         *     *Not in the specification; decided here. A balancer has to know which process to send requests to.*
          */
         readonly get: operations["getHealthReady"];
         readonly put?: never;
@@ -4130,7 +4518,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A person who uses the platform. */
+        /**
+         * @description A person who uses the platform.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Account: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -4240,7 +4632,7 @@ export interface components {
                  * @description The country it works in.
                  * @example GB
                  */
-                readonly country: components["schemas"]["CountryCode"] | null;
+                readonly country: string | null;
                 /**
                  * @description An IANA time zone.
                  * @example Europe/London
@@ -4272,21 +4664,25 @@ export interface components {
                  */
                 readonly languages: readonly string[];
                 /**
+                 * Format: int32
                  * @description Years in the profession.
                  * @example 14
                  */
                 readonly "years-experience": number | null;
                 /**
+                 * Format: int64
                  * @description How many accounts follow it.
                  * @example 3
                  */
                 readonly "followers-count": number;
                 /**
+                 * Format: int64
                  * @description How much it follows itself: accounts and anything else.
                  * @example 7
                  */
                 readonly "following-count": number;
                 /**
+                 * Format: int64
                  * @description How many insights it has published.
                  * @example 0
                  */
@@ -4302,10 +4698,11 @@ export interface components {
                  */
                 readonly "is-online": boolean;
                 /**
+                 * Format: timestamp
                  * @description When it was last active. null when it never was, or does not let others know.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "last-seen-at": components["schemas"]["Timestamp"] | null;
+                readonly "last-seen-at": string | null;
                 /**
                  * @description What its plan lets it read, and how soon. Absent for callers who may not see it.
                  * @example professional
@@ -4542,7 +4939,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description Something that an account did to something. It never changes. */
+        /**
+         * @description Something that an account did to something. It never changes.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Activity: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -4697,7 +5098,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A reader's note on a passage of an insight. */
+        /**
+         * @description A reader's note on a passage of an insight.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Annotation: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -4720,6 +5125,7 @@ export interface components {
                  */
                 readonly "annotable-attribute": string;
                 /**
+                 * Format: int32
                  * @description Which top-level block of that text the passage is, counted from 0. A correction that moves the block moves it; one that takes the block away leaves it.
                  * @example 0
                  */
@@ -4762,6 +5168,7 @@ export interface components {
                      */
                     readonly "annotable-attribute": "executive_summary" | "detail";
                     /**
+                     * Format: int32
                      * @description Which top-level block of that text the passage is, counted from 0.
                      * @example 0
                      */
@@ -4859,7 +5266,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A kind of investment. */
+        /**
+         * @description A kind of investment.
+         *
+         *     *Documented by the specification.*
+         */
         readonly AssetClass: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -4956,7 +5367,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description What is left of an insight that was cancelled. It has the id of the insight. */
+        /**
+         * @description What is left of an insight that was cancelled. It has the id of the insight.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly CancelledInsight: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5002,7 +5417,7 @@ export interface components {
                  * @description The id of the insight that takes its place. null when there is none.
                  * @example null
                  */
-                readonly "replaced-by-id": components["schemas"]["Identifier"] | null;
+                readonly "replaced-by-id": string | null;
                 /**
                  * @description When this entry was made.
                  * @example 2026-08-12T07:15:00.000+00:00
@@ -5032,7 +5447,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography. */
+        /**
+         * @description How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography.
+         *
+         *     *Not in the specification; decided here. The specification names the relationship and shows nothing of its end.*
+         */
         readonly ClassificationDistribution: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5071,6 +5490,7 @@ export interface components {
                      */
                     readonly name: string;
                     /**
+                     * Format: int64
                      * @description How many insights are filed under it.
                      * @example 5
                      */
@@ -5103,6 +5523,7 @@ export interface components {
                      */
                     readonly name: string;
                     /**
+                     * Format: int64
                      * @description How many insights are filed under it.
                      * @example 5
                      */
@@ -5116,14 +5537,11 @@ export interface components {
         readonly ClassificationDistributionDocument: {
             readonly data: components["schemas"]["ClassificationDistribution"];
         };
-        /** @description A page of related resource objects of type classification-distributions. */
-        readonly ClassificationDistributionRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["ClassificationDistribution"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
-        /** @description Insights that an account gathers. Its insights are the pinned ones together with those that match all of its and-filters and, if it has or-filters, at least one of them. */
+        /**
+         * @description Insights that an account gathers. Its insights are the pinned ones together with those that match all of its and-filters and, if it has or-filters, at least one of them.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Collection: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5166,20 +5584,113 @@ export interface components {
                  *       "sectors": "financials"
                  *     }
                  */
-                readonly "and-filters": components["schemas"]["CollectionFilters"] | null;
+                readonly "and-filters": {
+                    /**
+                     * @description Ids of content verticals, separated by commas.
+                     * @example 019a0000-0009-7000-8000-000000000001
+                     */
+                    readonly "vertical-ids"?: string;
+                    /**
+                     * @description Country codes, separated by commas.
+                     * @example JP,SG
+                     */
+                    readonly countries?: string;
+                    /**
+                     * @description Slugs of sectors, separated by commas.
+                     * @example financials
+                     */
+                    readonly sectors?: string;
+                    /**
+                     * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                     * @example 2000-10000
+                     */
+                    readonly "market-cap"?: string;
+                    /**
+                     * @description Views that it takes, separated by commas.
+                     * @example bullish,bearish
+                     */
+                    readonly imperative?: string;
+                    /**
+                     * @description Ids of entities that it is about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly entity_ids?: string;
+                    /**
+                     * @description Ids of entities that it is primarily about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly primary_entity_ids?: string;
+                    /**
+                     * @description Ids of accounts that wrote it and are named, separated by commas.
+                     * @example 019a0000-0001-7000-8000-000000000004
+                     */
+                    readonly author_ids?: string;
+                    /**
+                     * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                     * @example deposit
+                     */
+                    readonly search?: string;
+                } | null;
                 /**
                  * @description The filters of which an insight must match at least one. null for none.
                  * @example {
                  *       "countries": "JP,SG"
                  *     }
                  */
-                readonly "or-filters": components["schemas"]["CollectionFilters"] | null;
+                readonly "or-filters": {
+                    /**
+                     * @description Ids of content verticals, separated by commas.
+                     * @example 019a0000-0009-7000-8000-000000000001
+                     */
+                    readonly "vertical-ids"?: string;
+                    /**
+                     * @description Country codes, separated by commas.
+                     * @example JP,SG
+                     */
+                    readonly countries?: string;
+                    /**
+                     * @description Slugs of sectors, separated by commas.
+                     * @example financials
+                     */
+                    readonly sectors?: string;
+                    /**
+                     * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                     * @example 2000-10000
+                     */
+                    readonly "market-cap"?: string;
+                    /**
+                     * @description Views that it takes, separated by commas.
+                     * @example bullish,bearish
+                     */
+                    readonly imperative?: string;
+                    /**
+                     * @description Ids of entities that it is about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly entity_ids?: string;
+                    /**
+                     * @description Ids of entities that it is primarily about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly primary_entity_ids?: string;
+                    /**
+                     * @description Ids of accounts that wrote it and are named, separated by commas.
+                     * @example 019a0000-0001-7000-8000-000000000004
+                     */
+                    readonly author_ids?: string;
+                    /**
+                     * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                     * @example deposit
+                     */
+                    readonly search?: string;
+                } | null;
                 /**
                  * @description Who sees it besides its owner; private means nobody it was not shared with.
                  * @example private
                  */
                 readonly visibility: string;
                 /**
+                 * Format: int32
                  * @description How many published insights are pinned. How many match the filters the list of insights tells.
                  * @example 3
                  */
@@ -5225,14 +5736,106 @@ export interface components {
                      *       "sectors": "financials"
                      *     }
                      */
-                    readonly "and-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                     /**
                      * @description The filters of which an insight must match at least one. null for none.
                      * @example {
                      *       "countries": "JP,SG"
                      *     }
                      */
-                    readonly "or-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                 };
                 /** @description The pinned insights. */
                 readonly relationships?: {
@@ -5283,14 +5886,106 @@ export interface components {
                      *       "sectors": "financials"
                      *     }
                      */
-                    readonly "and-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                     /**
                      * @description The filters of which an insight must match at least one. null for none.
                      * @example {
                      *       "countries": "JP,SG"
                      *     }
                      */
-                    readonly "or-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                     /**
                      * @description Who sees it besides its owner.
                      * @example private
@@ -5319,54 +6014,6 @@ export interface components {
         /** @description One collection. */
         readonly CollectionDocument: {
             readonly data: components["schemas"]["Collection"];
-        };
-        /** @description Filters of insights. Within one, any value of its list fits. One that names nothing matches nothing. */
-        readonly CollectionFilters: {
-            /**
-             * @description Ids of content verticals, separated by commas.
-             * @example 019a0000-0009-7000-8000-000000000001
-             */
-            readonly "vertical-ids"?: string;
-            /**
-             * @description Country codes, separated by commas.
-             * @example JP,SG
-             */
-            readonly countries?: string;
-            /**
-             * @description Slugs of sectors, separated by commas.
-             * @example financials
-             */
-            readonly sectors?: string;
-            /**
-             * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
-             * @example 2000-10000
-             */
-            readonly "market-cap"?: string;
-            /**
-             * @description Views that it takes, separated by commas.
-             * @example bullish,bearish
-             */
-            readonly imperative?: string;
-            /**
-             * @description Ids of entities that it is about, separated by commas.
-             * @example 019a0000-000b-7000-8000-000000000001
-             */
-            readonly entity_ids?: string;
-            /**
-             * @description Ids of entities that it is primarily about, separated by commas.
-             * @example 019a0000-000b-7000-8000-000000000001
-             */
-            readonly primary_entity_ids?: string;
-            /**
-             * @description Ids of accounts that wrote it and are named, separated by commas.
-             * @example 019a0000-0001-7000-8000-000000000004
-             */
-            readonly author_ids?: string;
-            /**
-             * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
-             * @example deposit
-             */
-            readonly search?: string;
         };
         /** @description Insights to pin or to unpin. */
         readonly CollectionItems: {
@@ -5412,14 +6059,106 @@ export interface components {
                      *       "sectors": "financials"
                      *     }
                      */
-                    readonly "and-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                     /**
                      * @description The filters of which an insight must match at least one. null for none.
                      * @example {
                      *       "countries": "JP,SG"
                      *     }
                      */
-                    readonly "or-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                     /**
                      * @description Who sees it besides its owner.
                      * @example private
@@ -5445,7 +6184,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A contribution to the discussion of a piece of content. */
+        /**
+         * @description A contribution to the discussion of a piece of content.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Comment: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5483,6 +6226,7 @@ export interface components {
                  */
                 readonly "is-removed": boolean;
                 /**
+                 * Format: int64
                  * @description How many accounts like it.
                  * @example 2
                  */
@@ -5493,25 +6237,29 @@ export interface components {
                  */
                 readonly "is-liked": boolean;
                 /**
+                 * Format: int64
                  * @description How many replies it has.
                  * @example 1
                  */
                 readonly "replies-count": number;
                 /**
+                 * Format: int32
                  * @description 0 for a comment that opens a thread, 1 for a reply.
                  * @example 0
                  */
                 readonly depth: number;
                 /**
+                 * Format: timestamp
                  * @description When its author last changed it. null if never.
                  * @example null
                  */
-                readonly "edited-at": components["schemas"]["Timestamp"] | null;
+                readonly "edited-at": string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was removed. null unless it was.
                  * @example null
                  */
-                readonly "removed-at": components["schemas"]["Timestamp"] | null;
+                readonly "removed-at": string | null;
                 /**
                  * @description In what capacity it was removed. null unless it was.
                  * @example null
@@ -5617,7 +6365,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A firm that accounts belong to. */
+        /**
+         * @description A firm that accounts belong to.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Company: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5758,6 +6510,7 @@ export interface components {
                      */
                     readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
                     /**
+                     * Format: int32
                      * @description After how many idle minutes the sessions of its accounts end.
                      * @example 30
                      */
@@ -5783,17 +6536,20 @@ export interface components {
                      */
                     readonly "retail-visible"?: boolean;
                     /**
+                     * Format: int32
                      * @description For how many minutes after publication private investors wait.
                      * @example 60
                      */
                     readonly "embargo-minutes"?: number;
                 };
                 /**
+                 * Format: int32
                  * @description How many accounts its plan allows. Absent for callers who may not see it.
                  * @example 5
                  */
                 readonly seats?: number;
                 /**
+                 * Format: int32
                  * @description How many accounts it has. Absent for callers who may not see it.
                  * @example 1
                  */
@@ -5928,6 +6684,7 @@ export interface components {
                          */
                         readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
                         /**
+                         * Format: int32
                          * @description After how many idle minutes the sessions of its accounts end.
                          * @example 30
                          */
@@ -5953,12 +6710,14 @@ export interface components {
                          */
                         readonly "retail-visible"?: boolean;
                         /**
+                         * Format: int32
                          * @description For how many minutes after publication private investors wait.
                          * @example 60
                          */
                         readonly "embargo-minutes"?: number;
                     };
                     /**
+                     * Format: int32
                      * @description How many accounts its plan allows.
                      * @example 5
                      */
@@ -5994,13 +6753,6 @@ export interface components {
         /** @description One page of companies. */
         readonly CompanyPage: {
             /** @description The companies. */
-            readonly data: readonly components["schemas"]["Company"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
-        /** @description A page of related resource objects of type companies. */
-        readonly CompanyRelated: {
-            /** @description The resource objects that the caller may see. */
             readonly data: readonly components["schemas"]["Company"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
@@ -6113,6 +6865,7 @@ export interface components {
                          */
                         readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
                         /**
+                         * Format: int32
                          * @description After how many idle minutes the sessions of its accounts end.
                          * @example 30
                          */
@@ -6138,12 +6891,14 @@ export interface components {
                          */
                         readonly "retail-visible"?: boolean;
                         /**
+                         * Format: int32
                          * @description For how many minutes after publication private investors wait.
                          * @example 60
                          */
                         readonly "embargo-minutes"?: number;
                     };
                     /**
+                     * Format: int32
                      * @description How many accounts its plan allows.
                      * @example 5
                      */
@@ -6172,7 +6927,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A kind of research, such as macro or event-driven. */
+        /**
+         * @description A kind of research, such as macro or event-driven.
+         *
+         *     *Not in the specification; decided here. The specification names the type in relationships alone and shows none of its fields.*
+         */
         readonly ContentVertical: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -6200,11 +6959,13 @@ export interface components {
                  */
                 readonly color: string | null;
                 /**
+                 * Format: int32
                  * @description Its place when all are shown in order, counted from 1.
                  * @example 1
                  */
                 readonly position: number;
                 /**
+                 * Format: int64
                  * @description How many published insights are filed under it.
                  * @example 24
                  */
@@ -6242,12 +7003,17 @@ export interface components {
         /** @description What a list that is not paginated says about itself. */
         readonly CountMeta: {
             /**
+             * Format: int64
              * @description How many records the list holds.
              * @example 3
              */
             readonly "record-count": number;
         };
-        /** @description A country that research, companies and accounts may be filed under. */
+        /**
+         * @description A country that research, companies and accounts may be filed under.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Country: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -6395,7 +7161,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description An issuer of securities that research is about. */
+        /**
+         * @description An issuer of securities that research is about.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Entity: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -6582,11 +7352,13 @@ export interface components {
                  */
                 readonly "delisted-at": string | null;
                 /**
+                 * Format: int64
                  * @description How many accounts follow it.
                  * @example 5
                  */
                 readonly "followers-count": number;
                 /**
+                 * Format: int64
                  * @description How many published insights are about it.
                  * @example 4
                  */
@@ -6601,16 +7373,19 @@ export interface components {
                  */
                 readonly "latest-imperatives": {
                     /**
+                     * Format: int64
                      * @description Bullish ones.
                      * @example 1
                      */
                     readonly bullish: number;
                     /**
+                     * Format: int64
                      * @description Bearish ones.
                      * @example 2
                      */
                     readonly bearish: number;
                     /**
+                     * Format: int64
                      * @description Neutral ones.
                      * @example 1
                      */
@@ -6816,7 +7591,11 @@ export interface components {
         readonly EntityDocument: {
             readonly data: components["schemas"]["Entity"];
         };
-        /** @description A piece of news of an issuer. */
+        /**
+         * @description A piece of news of an issuer.
+         *
+         *     *Documented by the specification.*
+         */
         readonly EntityNews: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7110,7 +7889,11 @@ export interface components {
             /** @description The errors, at least one. */
             readonly errors: readonly components["schemas"]["ErrorObject"][];
         };
-        /** @description A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit. */
+        /**
+         * @description A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit.
+         *
+         *     *Documented by the specification.*
+         */
         readonly FilterPreset: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7154,11 +7937,13 @@ export interface components {
                  */
                 readonly verticals: readonly string[];
                 /**
+                 * Format: int32
                  * @description The smallest market capitalisation of the primary entity, in millions of US dollars.
                  * @example 2000
                  */
                 readonly "min-market-cap": number | null;
                 /**
+                 * Format: int32
                  * @description The largest market capitalisation of the primary entity, in millions of US dollars.
                  * @example null
                  */
@@ -7230,11 +8015,13 @@ export interface components {
                      */
                     readonly verticals?: readonly string[] | null;
                     /**
+                     * Format: int32
                      * @description The smallest market capitalisation of the primary entity, in millions of US dollars.
                      * @example 2000
                      */
                     readonly "min-market-cap"?: number | null;
                     /**
+                     * Format: int32
                      * @description The largest market capitalisation of the primary entity, in millions of US dollars.
                      * @example null
                      */
@@ -7341,11 +8128,13 @@ export interface components {
                      */
                     readonly verticals?: readonly string[] | null;
                     /**
+                     * Format: int32
                      * @description The smallest market capitalisation of the primary entity, in millions of US dollars.
                      * @example 2000
                      */
                     readonly "min-market-cap"?: number | null;
                     /**
+                     * Format: int32
                      * @description The largest market capitalisation of the primary entity, in millions of US dollars.
                      * @example null
                      */
@@ -7394,7 +8183,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description That an account follows a record. */
+        /**
+         * @description That an account follows a record.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Follow: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7451,7 +8244,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A region of the world, made of countries. */
+        /**
+         * @description A region of the world, made of countries.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Geography: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7512,13 +8309,6 @@ export interface components {
             readonly data: readonly components["schemas"]["Geography"][];
             readonly meta: components["schemas"]["CountMeta"];
         };
-        /** @description A page of related resource objects of type geographies. */
-        readonly GeographyRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["Geography"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description How the server is. */
         readonly HealthStatus: {
             /**
@@ -7532,7 +8322,11 @@ export interface components {
          * @example 019a0000-0003-7000-8000-000000000001
          */
         readonly Identifier: string;
-        /** @description A picture that belongs to a piece of content. */
+        /**
+         * @description A picture that belongs to a piece of content.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Image: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7556,6 +8350,7 @@ export interface components {
                  */
                 readonly "source-file-name": string;
                 /**
+                 * Format: int32
                  * @description The size of the file in bytes.
                  * @example 48213
                  */
@@ -7567,11 +8362,13 @@ export interface components {
                  */
                 readonly "source-content-type": string;
                 /**
+                 * Format: int32
                  * @description The width in pixels.
                  * @example 1280
                  */
                 readonly width: number;
                 /**
+                 * Format: int32
                  * @description The height in pixels.
                  * @example 720
                  */
@@ -7610,6 +8407,7 @@ export interface components {
                     readonly large: string | null;
                 };
                 /**
+                 * Format: int32
                  * @description Its place among the images of the same content, counted from 1. null when it has none.
                  * @example 1
                  */
@@ -7620,10 +8418,6 @@ export interface components {
             /** @description An image has no relationships. */
             readonly relationships: Record<string, never>;
         };
-        /** @description One resource object of type images. */
-        readonly ImageDocument: {
-            readonly data: components["schemas"]["Image"];
-        };
         /** @description A page of related resource objects of type images. */
         readonly ImageRelated: {
             /** @description The resource objects that the caller may see. */
@@ -7631,7 +8425,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description An industry of the Global Industry Classification Standard. */
+        /**
+         * @description An industry of the Global Industry Classification Standard.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Industry: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7676,7 +8474,11 @@ export interface components {
         readonly IndustryDocument: {
             readonly data: components["schemas"]["Industry"];
         };
-        /** @description An industry group of the Global Industry Classification Standard. */
+        /**
+         * @description An industry group of the Global Industry Classification Standard.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly IndustryGroup: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7736,7 +8538,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A research note, from the draft to what readers see. */
+        /**
+         * @description A research note, from the draft to what readers see.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Insight: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7766,10 +8572,11 @@ export interface components {
                  */
                 readonly slug: string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was or is to be published. null as long as no time is chosen.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "published-at": components["schemas"]["Timestamp"] | null;
+                readonly "published-at": string | null;
                 /**
                  * @description Where it stands between the first draft and publication.
                  * @example published
@@ -7833,36 +8640,43 @@ export interface components {
                     readonly industries: readonly string[];
                 };
                 /**
+                 * Format: int64
                  * @description How many accounts have read it.
                  * @example 12
                  */
                 readonly "total-account-read": number;
                 /**
+                 * Format: int64
                  * @description How many visitors without an account have read it.
                  * @example 30
                  */
                 readonly "total-public-read": number;
                 /**
+                 * Format: int64
                  * @description Reads by accounts and visitors together.
                  * @example 42
                  */
                 readonly "total-combined-read": number;
                 /**
+                 * Format: int64
                  * @description How many open annotations it has.
                  * @example 2
                  */
                 readonly "annotations-count": number;
                 /**
+                 * Format: int64
                  * @description How many comments it has.
                  * @example 3
                  */
                 readonly "comments-count": number;
                 /**
+                 * Format: int64
                  * @description Comments and open annotations together.
                  * @example 5
                  */
                 readonly "total-discussions": number;
                 /**
+                 * Format: int64
                  * @description How many published insights build upon it.
                  * @example 1
                  */
@@ -7873,10 +8687,11 @@ export interface components {
                  */
                 readonly "updated-at": components["schemas"]["Timestamp"];
                 /**
+                 * Format: timestamp
                  * @description When it came into its state. null when it never changed state.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "aasm-state-updated-at": components["schemas"]["Timestamp"] | null;
+                readonly "aasm-state-updated-at": string | null;
                 /**
                  * @description Whether the platform commissioned it.
                  * @example false
@@ -7888,11 +8703,13 @@ export interface components {
                  */
                 readonly linkback: string | null;
                 /**
+                 * Format: int64
                  * @description How many accounts like it.
                  * @example 4
                  */
                 readonly "likes-count": number;
                 /**
+                 * Format: int64
                  * @description How many accounts dislike it.
                  * @example 1
                  */
@@ -7908,6 +8725,7 @@ export interface components {
                  */
                 readonly "is-read": boolean;
                 /**
+                 * Format: int32
                  * @description The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.
                  * @example 1
                  */
@@ -7918,6 +8736,7 @@ export interface components {
                  */
                 readonly "restriction-reason": string | null;
                 /**
+                 * Format: int64
                  * @description Views that a share, campaign, alert, collection or notification led to.
                  * @example 6
                  */
@@ -7960,6 +8779,7 @@ export interface components {
                  */
                 readonly "viewer-is-restricted": boolean;
                 /**
+                 * Format: int64
                  * @description Its views weighted by the kind of reader.
                  * @example 18
                  */
@@ -7986,7 +8806,11 @@ export interface components {
                 readonly annotations: components["schemas"]["RelationshipLinks"];
             };
         };
-        /** @description A set of insights that editors put together for readers. */
+        /**
+         * @description A set of insights that editors put together for readers.
+         *
+         *     *Not in the specification; decided here. The specification lists a path of them and shows none of their fields.*
+         */
         readonly InsightCollection: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8019,11 +8843,13 @@ export interface components {
                  */
                 readonly "cover-image-url": string | null;
                 /**
+                 * Format: int32
                  * @description Its place when all are shown in order.
                  * @example 1
                  */
                 readonly position: number;
                 /**
+                 * Format: int64
                  * @description How many published insights it holds.
                  * @example 3
                  */
@@ -8039,15 +8865,17 @@ export interface components {
                  */
                 readonly "curated-by": string;
                 /**
+                 * Format: timestamp
                  * @description From when it is shown. null for from the beginning.
                  * @example 2026-09-01T08:00:00.000+00:00
                  */
-                readonly "starts-at": components["schemas"]["Timestamp"] | null;
+                readonly "starts-at": string | null;
                 /**
+                 * Format: timestamp
                  * @description Until when it is shown. null for without end.
                  * @example null
                  */
-                readonly "ends-at": components["schemas"]["Timestamp"] | null;
+                readonly "ends-at": string | null;
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
@@ -8109,10 +8937,11 @@ export interface components {
                      */
                     readonly slug?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description When the author would like it to be published. null for no particular time.
                      * @example 2026-10-01 08:30:00 +0000
                      */
-                    readonly "published-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "published-at"?: string | null;
                     /**
                      * @description The kind of research note.
                      * @example quick-note
@@ -8201,6 +9030,7 @@ export interface components {
                      */
                     readonly linkback?: string | null;
                     /**
+                     * Format: int64
                      * @description Accepted and ignored, since reads are counted by the server.
                      * @example 0
                      */
@@ -8237,7 +9067,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description The interests that the author of an insight discloses. */
+        /**
+         * @description The interests that the author of an insight discloses.
+         *
+         *     *Documented by the specification.*
+         */
         readonly InsightDisclosure: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8346,7 +9180,11 @@ export interface components {
         readonly InsightDocument: {
             readonly data: components["schemas"]["Insight"];
         };
-        /** @description A file attached to an insight. */
+        /**
+         * @description A file attached to an insight.
+         *
+         *     *Documented by the specification.*
+         */
         readonly InsightDocumentFile: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8370,6 +9208,7 @@ export interface components {
                  */
                 readonly "source-file-name": string;
                 /**
+                 * Format: int32
                  * @description The size of the file in bytes.
                  * @example 482130
                  */
@@ -8402,7 +9241,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A research note as a list shows it, without its full text. */
+        /**
+         * @description A research note as a list shows it, without its full text.
+         *
+         *     *Documented by the specification.*
+         */
         readonly InsightListItem: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8432,10 +9275,11 @@ export interface components {
                  */
                 readonly slug: string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was or is to be published. null as long as no time is chosen.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "published-at": components["schemas"]["Timestamp"] | null;
+                readonly "published-at": string | null;
                 /**
                  * @description Where it stands between the first draft and publication.
                  * @example published
@@ -8499,36 +9343,43 @@ export interface components {
                     readonly industries: readonly string[];
                 };
                 /**
+                 * Format: int64
                  * @description How many accounts have read it.
                  * @example 12
                  */
                 readonly "total-account-read": number;
                 /**
+                 * Format: int64
                  * @description How many visitors without an account have read it.
                  * @example 30
                  */
                 readonly "total-public-read": number;
                 /**
+                 * Format: int64
                  * @description Reads by accounts and visitors together.
                  * @example 42
                  */
                 readonly "total-combined-read": number;
                 /**
+                 * Format: int64
                  * @description How many open annotations it has.
                  * @example 2
                  */
                 readonly "annotations-count": number;
                 /**
+                 * Format: int64
                  * @description How many comments it has.
                  * @example 3
                  */
                 readonly "comments-count": number;
                 /**
+                 * Format: int64
                  * @description Comments and open annotations together.
                  * @example 5
                  */
                 readonly "total-discussions": number;
                 /**
+                 * Format: int64
                  * @description How many published insights build upon it.
                  * @example 1
                  */
@@ -8539,10 +9390,11 @@ export interface components {
                  */
                 readonly "updated-at": components["schemas"]["Timestamp"];
                 /**
+                 * Format: timestamp
                  * @description When it came into its state. null when it never changed state.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "aasm-state-updated-at": components["schemas"]["Timestamp"] | null;
+                readonly "aasm-state-updated-at": string | null;
                 /**
                  * @description Whether the platform commissioned it.
                  * @example false
@@ -8554,11 +9406,13 @@ export interface components {
                  */
                 readonly linkback: string | null;
                 /**
+                 * Format: int64
                  * @description How many accounts like it.
                  * @example 4
                  */
                 readonly "likes-count": number;
                 /**
+                 * Format: int64
                  * @description How many accounts dislike it.
                  * @example 1
                  */
@@ -8574,6 +9428,7 @@ export interface components {
                  */
                 readonly "is-read": boolean;
                 /**
+                 * Format: int32
                  * @description The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.
                  * @example 1
                  */
@@ -8584,6 +9439,7 @@ export interface components {
                  */
                 readonly "restriction-reason": string | null;
                 /**
+                 * Format: int64
                  * @description Views that a share, campaign, alert, collection or notification led to.
                  * @example 6
                  */
@@ -8617,7 +9473,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description An active account that writes insights, seen as a provider. Its coverage is that of its newest 100 published insights that name it. */
+        /**
+         * @description An active account that writes insights, seen as a provider. Its coverage is that of its newest 100 published insights that name it.
+         *
+         *     *Not in the specification; decided here. The specification lists a path of them and shows none of their fields.*
+         */
         readonly InsightProvider: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8706,16 +9566,19 @@ export interface components {
                  */
                 readonly verticals: readonly string[];
                 /**
+                 * Format: int64
                  * @description How many published insights the account has.
                  * @example 8
                  */
                 readonly "insights-count": number;
                 /**
+                 * Format: int64
                  * @description How many of the insights that name it were published in the last 30 days, counted every hour.
                  * @example 2
                  */
                 readonly "published-last-30-days": number;
                 /**
+                 * Format: int64
                  * @description How many accounts follow it.
                  * @example 3
                  */
@@ -8726,6 +9589,7 @@ export interface components {
                  */
                 readonly "average-rating": number | null;
                 /**
+                 * Format: int64
                  * @description How many ratings it has.
                  * @example 0
                  */
@@ -8773,7 +9637,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description What an insight provider tells of itself at length. */
+        /**
+         * @description What an insight provider tells of itself at length.
+         *
+         *     *Not in the specification; decided here. The specification lists a path of them and shows none of their fields.*
+         */
         readonly InsightProviderProfile: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8945,13 +9813,6 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A page of related resource objects of type insight-provider-profiles. */
-        readonly InsightProviderProfileRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["InsightProviderProfile"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description A page of related resource objects of type insight-providers. */
         readonly InsightProviderRelated: {
             /** @description The resource objects that the caller may see. */
@@ -9008,10 +9869,11 @@ export interface components {
                      */
                     readonly slug?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description When the author would like it to be published. null for no particular time.
                      * @example 2026-10-01 08:30:00 +0000
                      */
-                    readonly "published-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "published-at"?: string | null;
                     /**
                      * @description The kind of research note.
                      * @example quick-note
@@ -9136,7 +9998,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A reason for a vote on an insight. */
+        /**
+         * @description A reason for a vote on an insight.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly LikeReason: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -9164,6 +10030,7 @@ export interface components {
                  */
                 readonly polarity: string;
                 /**
+                 * Format: int32
                  * @description Its place in the list, counted from 1.
                  * @example 1
                  */
@@ -9187,29 +10054,25 @@ export interface components {
         /** @description The relationship's own addresses and, for a relationship to many, the ends of the list. */
         readonly LinkageLinks: {
             /**
-             * Format: uri
              * @description The URL of this linkage.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account
              */
-            readonly self: string;
+            readonly self: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL that answers the related resource objects themselves.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account
              */
-            readonly related: string;
+            readonly related: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL of the first page.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10
              */
-            readonly first?: string;
+            readonly first?: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL of the last page.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10
              */
-            readonly last?: string;
+            readonly last?: components["schemas"]["Url"];
         };
         /** @description One page of what a relationship to many resource objects points to. */
         readonly LinkageToMany: {
@@ -9221,10 +10084,21 @@ export interface components {
         /** @description What a relationship to one resource object points to. */
         readonly LinkageToOne: {
             /** @description The resource object, or null when there is none that the caller may see. */
-            readonly data: components["schemas"]["ResourceIdentifier"] | null;
+            readonly data: {
+                /**
+                 * @description The resource type. It is compared after folding case, hyphens, underscores and the plural, so that `Account` and `accounts` name the same type.
+                 * @example accounts
+                 */
+                readonly type: string;
+                readonly id: components["schemas"]["Identifier"];
+            } | null;
             readonly links: components["schemas"]["LinkageLinks"];
         };
-        /** @description Something that an account keeps to read. */
+        /**
+         * @description Something that an account keeps to read.
+         *
+         *     *Not in the specification; decided here. The specification lists the paths of locker items and shows none of their fields.*
+         */
         readonly LockerItem: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -9242,6 +10116,7 @@ export interface components {
                  */
                 readonly note: string | null;
                 /**
+                 * Format: int32
                  * @description Its place in the locker.
                  * @example 1
                  */
@@ -9257,10 +10132,11 @@ export interface components {
                  */
                 readonly "is-archived": boolean;
                 /**
+                 * Format: timestamp
                  * @description When a client should remind the account of it. null for never.
                  * @example 2026-11-02T08:00:00.000+00:00
                  */
-                readonly "reminder-at": components["schemas"]["Timestamp"] | null;
+                readonly "reminder-at": string | null;
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
@@ -9284,6 +10160,7 @@ export interface components {
                      */
                     readonly note?: string | null;
                     /**
+                     * Format: int32
                      * @description Its place in the locker.
                      * @example 1
                      */
@@ -9299,10 +10176,11 @@ export interface components {
                      */
                     readonly "is-archived"?: boolean;
                     /**
+                     * Format: timestamp-input
                      * @description When a client should remind the account of it. null for never.
                      * @example 2026-11-02 08:00:00 +0000
                      */
-                    readonly "reminder-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "reminder-at"?: string | null;
                 };
                 /** @description What is kept. */
                 readonly relationships: {
@@ -9352,6 +10230,7 @@ export interface components {
                      */
                     readonly note?: string | null;
                     /**
+                     * Format: int32
                      * @description Its place in the locker.
                      * @example 1
                      */
@@ -9367,10 +10246,11 @@ export interface components {
                      */
                     readonly "is-archived"?: boolean;
                     /**
+                     * Format: timestamp-input
                      * @description When a client should remind the account of it. null for never.
                      * @example 2026-11-02 08:00:00 +0000
                      */
-                    readonly "reminder-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "reminder-at"?: string | null;
                 };
                 /** @description Accepted and ignored. */
                 readonly links?: {
@@ -9401,7 +10281,11 @@ export interface components {
                 readonly sent: true;
             };
         };
-        /** @description Something that an account does not want to hear of. */
+        /**
+         * @description Something that an account does not want to hear of.
+         *
+         *     *Not in the specification; decided here. The specification lists the paths of muted items and shows none of their fields.*
+         */
         readonly MutedItem: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -9419,10 +10303,11 @@ export interface components {
                  */
                 readonly reason: string | null;
                 /**
+                 * Format: timestamp
                  * @description When it will be heard of again. null for not by itself.
                  * @example 2027-01-31T00:00:00.000+00:00
                  */
-                readonly "muted-until": components["schemas"]["Timestamp"] | null;
+                readonly "muted-until": string | null;
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
@@ -9446,10 +10331,11 @@ export interface components {
                      */
                     readonly reason?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description When it will be heard of again, a time to come. null for not by itself.
                      * @example 2027-01-31 00:00:00 +0000
                      */
-                    readonly "muted-until"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "muted-until"?: string | null;
                 };
                 /** @description What is muted. */
                 readonly relationships: {
@@ -9499,10 +10385,11 @@ export interface components {
                      */
                     readonly reason?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description When it will be heard of again, a time to come. null for not by itself.
                      * @example 2027-01-31 00:00:00 +0000
                      */
-                    readonly "muted-until"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "muted-until"?: string | null;
                 };
                 /** @description Accepted and ignored. */
                 readonly links?: {
@@ -9527,7 +10414,11 @@ export interface components {
             /** @description Nothing. */
             readonly data: null;
         };
-        /** @description Something that an account is told of. */
+        /**
+         * @description Something that an account is told of.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Notification: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -9561,10 +10452,11 @@ export interface components {
                  */
                 readonly "updated-at": components["schemas"]["Timestamp"];
                 /**
+                 * Format: timestamp
                  * @description When the account marked it as read. null as long as it is unread.
                  * @example null
                  */
-                readonly "read-at": components["schemas"]["Timestamp"] | null;
+                readonly "read-at": string | null;
             };
             /** @description What a notification is related to. */
             readonly relationships: {
@@ -9642,26 +10534,26 @@ export interface components {
         /** @description The ends of a paginated list. The next and the previous page stand in the `Link` header. */
         readonly PageLinks: {
             /**
-             * Format: uri
              * @description The URL of the first page.
              * @example http://localhost:3000/api/v2/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10
              */
-            readonly first: string;
+            readonly first: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL of the last page.
              * @example http://localhost:3000/api/v2/insights?page%5Bnumber%5D=5&page%5Bsize%5D=10
              */
-            readonly last: string;
+            readonly last: components["schemas"]["Url"];
         };
         /** @description What a paginated list says about itself. */
         readonly PageMeta: {
             /**
+             * Format: int64
              * @description How many records match, on all pages together.
              * @example 42
              */
             readonly "record-count": number;
             /**
+             * Format: int64
              * @description How many pages of the asked size that makes.
              * @example 5
              */
@@ -9707,6 +10599,17 @@ export interface components {
             /** @description Accepted and ignored. */
             readonly meta?: {
                 readonly [key: string]: unknown;
+            };
+        };
+        /** @description The answer of asking for a reset. It tells nothing of whether there is such an account. */
+        readonly PasswordMailSent: {
+            /** @description What was done. */
+            readonly meta: {
+                /**
+                 * @description Always true.
+                 * @constant
+                 */
+                readonly sent: true;
             };
         };
         /** @description A token from a mail and a new password. */
@@ -9778,7 +10681,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A domain whose addresses tell nothing of an employer. */
+        /**
+         * @description A domain whose addresses tell nothing of an employer.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly PersonalEmailDomain: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -9811,7 +10718,11 @@ export interface components {
             readonly data: readonly components["schemas"]["PersonalEmailDomain"][];
             readonly meta: components["schemas"]["CountMeta"];
         };
-        /** @description A reader's request for what a plan or an embargo withholds. */
+        /**
+         * @description A reader's request for what a plan or an embargo withholds.
+         *
+         *     *Not in the specification; decided here. The specification names the action of asking and shows no record of it.*
+         */
         readonly PublicationAccessRequest: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -9839,15 +10750,17 @@ export interface components {
                  */
                 readonly reason: string | null;
                 /**
+                 * Format: timestamp
                  * @description Until when the grant lasts. null unless it was granted.
                  * @example null
                  */
-                readonly "granted-until": components["schemas"]["Timestamp"] | null;
+                readonly "granted-until": string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was granted or denied. null as long as it was neither.
                  * @example null
                  */
-                readonly "decided-at": components["schemas"]["Timestamp"] | null;
+                readonly "decided-at": string | null;
                 /**
                  * @description When it was made.
                  * @example 2026-09-29T06:40:00.000+00:00
@@ -9909,13 +10822,6 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A page of related resource objects of type publication-access-requests. */
-        readonly PublicationAccessRequestRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["PublicationAccessRequest"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description A decision about a publication access request. */
         readonly PublicationAccessRequestUpdate: {
             /** @description The decided request. */
@@ -9937,10 +10843,11 @@ export interface components {
                      */
                     readonly reason?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description Until when the grant lasts, a time to come. null for the usual 90 days.
                      * @example 2027-03-31 00:00:00 +0000
                      */
-                    readonly "granted-until"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "granted-until"?: string | null;
                 };
                 /** @description Accepted and ignored. */
                 readonly links?: {
@@ -9965,17 +10872,15 @@ export interface components {
             /** @description Where the relationship can be read. */
             readonly links: {
                 /**
-                 * Format: uri
                  * @description The URL that answers the linkage, that is the type and id of what is related.
                  * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account
                  */
-                readonly self: string;
+                readonly self: components["schemas"]["Url"];
                 /**
-                 * Format: uri
                  * @description The URL that answers the related resource objects themselves.
                  * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account
                  */
-                readonly related: string;
+                readonly related: components["schemas"]["Url"];
             };
         };
         /** @description One resource object, named by its type and id. */
@@ -9987,7 +10892,11 @@ export interface components {
             readonly type: string;
             readonly id: components["schemas"]["Identifier"];
         };
-        /** @description A sector of the Global Industry Classification Standard. */
+        /**
+         * @description A sector of the Global Industry Classification Standard.
+         *
+         *     *Not in the specification; decided here. The specification names sectors as a lookup and shows none of their fields.*
+         */
         readonly Sector: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10038,23 +10947,19 @@ export interface components {
             readonly data: readonly components["schemas"]["Sector"][];
             readonly meta: components["schemas"]["CountMeta"];
         };
-        /** @description A page of related resource objects of type sectors. */
-        readonly SectorRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["Sector"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description Where this resource object itself can be fetched. */
         readonly SelfLink: {
             /**
-             * Format: uri
              * @description The absolute URL of this resource object.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001
              */
-            readonly self: string;
+            readonly self: components["schemas"]["Url"];
         };
-        /** @description A time during which an account is signed in on one device. */
+        /**
+         * @description A time during which an account is signed in on one device.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Session: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10100,7 +11005,7 @@ export interface components {
                  * @description The country that it began in, as far as the network address tells.
                  * @example GB
                  */
-                readonly "ip-country": components["schemas"]["CountryCode"] | null;
+                readonly "ip-country": string | null;
             };
             /** @description What a session is related to. */
             readonly relationships: {
@@ -10144,7 +11049,11 @@ export interface components {
                 readonly password: string;
             };
         };
-        /** @description A session that has just begun, with its token. */
+        /**
+         * @description A session that has just begun, with its token.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly SessionCreated: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10195,7 +11104,7 @@ export interface components {
                  * @description The country that it began in, as far as the network address tells.
                  * @example GB
                  */
-                readonly "ip-country": components["schemas"]["CountryCode"] | null;
+                readonly "ip-country": string | null;
             };
             /** @description What a session is related to. */
             readonly relationships: {
@@ -10291,13 +11200,6 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A page of related resource objects of type sessions. */
-        readonly SessionRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["Session"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description A one-time token to begin a session with, or nothing to get one. */
         readonly SessionTemporary: {
             /** @description The new session or token. */
@@ -10330,7 +11232,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description Something that one account shows to another. */
+        /**
+         * @description Something that one account shows to another.
+         *
+         *     *Not in the specification; decided here. The specification lists the paths of shared items and shows none of their fields.*
+         */
         readonly SharedItem: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10353,20 +11259,22 @@ export interface components {
                  */
                 readonly channel: string;
                 /**
+                 * Format: timestamp
                  * @description When the recipient first opened it. null as long as they did not.
                  * @example null
                  */
-                readonly "opened-at": components["schemas"]["Timestamp"] | null;
+                readonly "opened-at": string | null;
                 /**
                  * @description Whether the recipient opened it.
                  * @example false
                  */
                 readonly "is-opened": boolean;
                 /**
+                 * Format: timestamp
                  * @description Until when the recipient sees it. null for always.
                  * @example null
                  */
-                readonly "expires-at": components["schemas"]["Timestamp"] | null;
+                readonly "expires-at": string | null;
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
                 /**
@@ -10402,10 +11310,11 @@ export interface components {
                      */
                     readonly channel?: "in-app" | "email" | "link";
                     /**
+                     * Format: timestamp-input
                      * @description Until when the recipient sees it, a time to come. null for always.
                      * @example 2027-01-31 00:00:00 +0000
                      */
-                    readonly "expires-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "expires-at"?: string | null;
                 };
                 /** @description What is shared, and with whom. Either `recipient` or `recipients` is needed. */
                 readonly relationships: {
@@ -10437,6 +11346,7 @@ export interface components {
             /** @description What was done. */
             readonly meta: {
                 /**
+                 * Format: int32
                  * @description How many items were made, one for each recipient.
                  * @example 1
                  */
@@ -10458,13 +11368,6 @@ export interface components {
         readonly SharedItemRecipients: {
             /** @description The accounts. */
             readonly data: readonly components["schemas"]["ResourceIdentifier"][];
-        };
-        /** @description A page of related resource objects of type shared-items. */
-        readonly SharedItemRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["SharedItem"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
         };
         /** @description A new message for a shared item. */
         readonly SharedItemUpdate: {
@@ -10523,13 +11426,30 @@ export interface components {
         /** @description A relationship to one resource object, or to none. */
         readonly ToOneOrNone: {
             /** @description The resource object, or null for none. */
-            readonly data: components["schemas"]["ResourceIdentifier"] | null;
+            readonly data: {
+                /**
+                 * @description The resource type. It is compared after folding case, hyphens, underscores and the plural, so that `Account` and `accounts` name the same type.
+                 * @example accounts
+                 */
+                readonly type: string;
+                readonly id: components["schemas"]["Identifier"];
+            } | null;
         };
+        /**
+         * Format: uri
+         * @description An absolute URL of this server.
+         * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001
+         */
+        readonly Url: string;
     };
     responses: {
         /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
         readonly BadRequest: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10564,6 +11484,10 @@ export interface components {
         /** @description The request contradicts the state of the record or another record. */
         readonly Conflict: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10598,6 +11522,10 @@ export interface components {
         /** @description The caller may see this but may not do that. */
         readonly Forbidden: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10632,6 +11560,10 @@ export interface components {
         /** @description A fault of the server. The detail names the request, so that its operator can find the cause. */
         readonly InternalServerError: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10666,6 +11598,10 @@ export interface components {
         /** @description There is no such record, or none that the caller may see. */
         readonly NotFound: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10700,6 +11636,10 @@ export interface components {
         /** @description The body is larger than the limit of this operation. */
         readonly PayloadTooLarge: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10734,11 +11674,11 @@ export interface components {
         /** @description The server cannot reach its database at the moment. `Retry-After` says when to try again. */
         readonly ServiceUnavailable: {
             headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number;
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10773,11 +11713,11 @@ export interface components {
         /** @description Too many attempts. `Retry-After` says when to try again. */
         readonly TooManyRequests: {
             headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 60
-                 */
-                readonly "Retry-After"?: number;
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10812,6 +11752,11 @@ export interface components {
         /** @description No credential was sent, or one that is unknown, expired or revoked. */
         readonly Unauthorized: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10840,6 +11785,10 @@ export interface components {
         /** @description A value does not satisfy its rule (100), or is none of the values known (103). */
         readonly Unprocessable: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10880,6 +11829,10 @@ export interface components {
         /** @description The body is not declared as JSON. */
         readonly UnsupportedMediaType: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -10925,7 +11878,38 @@ export interface components {
         readonly PageSize: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description A page of any origin may read the answer.
+         * @example *
+         */
+        readonly "Access-Control-Allow-Origin": "*";
+        /**
+         * @description The contract, with `rel="service-desc"` (RFC 8631); before it, on a page of a list, the pages beside it, as far as there are any, with `rel="next"` and `rel="prev"` (RFC 8288).
+         * @example <http://localhost:3000/api/v2/insights?page%5Bnumber%5D=2&page%5Bsize%5D=10>; rel="next", </openapi.json>; rel="service-desc"
+         */
+        readonly Link: string;
+        /**
+         * @description After how many seconds to try again.
+         * @example 60
+         */
+        readonly "Retry-After": number;
+        /**
+         * @description The media type of the body follows `Accept`.
+         * @example Accept
+         */
+        readonly Vary: "Accept";
+        /**
+         * @description How to send a credential.
+         * @example Bearer
+         */
+        readonly "WWW-Authenticate": "Bearer";
+        /**
+         * @description The body is what `Content-Type` says and nothing else.
+         * @example nosniff
+         */
+        readonly "X-Content-Type-Options": "nosniff";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -10945,11 +11929,13 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `-created-at`: ISO 8601 with milliseconds and a UTC offset. Descending, and what is used unless asked otherwise.
                  * @example -created-at
                  */
                 readonly sort?: "-created-at";
                 /**
-                 * @description What was done.
+                 * @description What was done. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insight.view",
                  *       "insight.read"
@@ -10957,28 +11943,28 @@ export interface operations {
                  */
                 readonly "filter[key]"?: readonly string[];
                 /**
-                 * @description The types of what it was done to.
+                 * @description The types of what it was done to. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insights"
                  *     ]
                  */
                 readonly "filter[trackable-type]"?: readonly string[];
                 /**
-                 * @description What it was done to.
+                 * @description What it was done to. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0003-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[trackable-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Who did it.
+                 * @description Who did it. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0001-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[owner-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description The companies of those who did it.
+                 * @description The companies of those who did it. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0002-7000-8000-000000000005"
                  *     ]
@@ -11009,6 +11995,10 @@ export interface operations {
             /** @description One page of activities. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11143,6 +12133,10 @@ export interface operations {
             /** @description The activity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11263,6 +12257,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11325,6 +12323,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11705,6 +12707,10 @@ export interface operations {
             /** @description One page of asset classes. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11805,6 +12811,10 @@ export interface operations {
             /** @description The added asset class. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11871,6 +12881,10 @@ export interface operations {
             /** @description The asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11932,6 +12946,9 @@ export interface operations {
             /** @description The asset class is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -11992,6 +13009,10 @@ export interface operations {
             /** @description The changed asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12064,6 +13085,10 @@ export interface operations {
             /** @description One page of collections. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12266,6 +13291,10 @@ export interface operations {
             /** @description The new collection. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12412,6 +13441,10 @@ export interface operations {
             /** @description The collection. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12598,6 +13631,10 @@ export interface operations {
             /** @description The changed collection. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12795,6 +13832,10 @@ export interface operations {
             /** @description The changed collection. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12958,6 +13999,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13065,6 +14110,10 @@ export interface operations {
             /** @description The changed collection. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13228,6 +14277,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13488,25 +14541,28 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id.
+                 *
+                 *     - `created-at`: ISO 8601 with milliseconds and a UTC offset. Ascending, and what is used unless asked otherwise.
+                 *     - `-likes-count`: How many accounts like it. Descending.
                  * @example -likes-count
                  */
                 readonly sort?: "created-at" | "-likes-count";
                 /**
-                 * @description What kind of content is commented on.
+                 * @description What kind of content is commented on. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insights"
                  *     ]
                  */
                 readonly "filter[commentable-type]"?: readonly ("insights" | "entity-news")[];
                 /**
-                 * @description The content that is commented on.
+                 * @description The content that is commented on. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0003-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[commentable-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description The accounts that wrote them. A comment that was removed is not found by its author.
+                 * @description The accounts that wrote them. A comment that was removed is not found by its author. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0001-7000-8000-000000000001"
                  *     ]
@@ -13527,6 +14583,10 @@ export interface operations {
             /** @description One page of comments. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13745,6 +14805,10 @@ export interface operations {
             /** @description The new comment. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13899,6 +14963,10 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14050,6 +15118,9 @@ export interface operations {
             /** @description The comment is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -14098,6 +15169,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14171,6 +15246,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14431,18 +15510,23 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: The name to show. Ascending.
+                 *     - `-name`: The name to show. Descending.
+                 *     - `created-at`: When it was made. Ascending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example name
                  */
                 readonly sort?: "name" | "-name" | "created-at" | "-created-at";
                 /**
-                 * @description Kinds of company.
+                 * @description Kinds of company. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "issuer"
                  *     ]
                  */
                 readonly "filter[kind]"?: readonly ("research-firm" | "investor-firm" | "issuer" | "platform")[];
                 /**
-                 * @description The countries that they are in.
+                 * @description The countries that they are in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
@@ -14463,6 +15547,10 @@ export interface operations {
             /** @description One page of companies. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14661,6 +15749,10 @@ export interface operations {
             /** @description The added company. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14811,6 +15903,10 @@ export interface operations {
             /** @description The company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14957,6 +16053,9 @@ export interface operations {
             /** @description The company is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -15017,6 +16116,10 @@ export interface operations {
             /** @description The changed company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15162,6 +16265,10 @@ export interface operations {
             /** @description The countries. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15258,6 +16365,10 @@ export interface operations {
             /** @description The country. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15350,6 +16461,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15411,6 +16526,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15510,25 +16629,30 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `pretty-name`: The name in full. Ascending.
+                 *     - `-market-cap-usd-m`: The market capitalisation in millions of US dollars, as a decimal number. Descending.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example pretty-name
                  */
                 readonly sort?: "pretty-name" | "-market-cap-usd-m" | "-followers-count" | "-created-at";
                 /**
-                 * @description Countries.
+                 * @description Countries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors.
+                 * @description Slugs of sectors. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description Slugs of industries.
+                 * @description Slugs of industries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "banks"
                  *     ]
@@ -15560,7 +16684,7 @@ export interface operations {
                  */
                 readonly "filter[fulltext]"?: string;
                 /**
-                 * @description These entities and no others.
+                 * @description These entities and no others. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
@@ -15576,6 +16700,10 @@ export interface operations {
             /** @description One page of entities. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15849,6 +16977,10 @@ export interface operations {
             /** @description The added entity. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16059,6 +17191,10 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16265,6 +17401,9 @@ export interface operations {
             /** @description The entity is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -16327,6 +17466,10 @@ export interface operations {
             /** @description The changed entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16538,6 +17681,10 @@ export interface operations {
             /** @description The industry group. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16663,6 +17810,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16735,6 +17886,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16830,32 +17985,36 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: The name to show. Ascending, and what is used unless asked otherwise.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `-created-at`: When it was made. Descending.
                  * @example name
                  */
                 readonly sort?: "name" | "-followers-count" | "-created-at";
                 /**
-                 * @description Kinds of user.
+                 * @description Kinds of user. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insight-provider"
                  *     ]
                  */
                 readonly "filter[account-type]"?: readonly ("insight-provider" | "investor" | "corporate-user" | "staff" | "system")[];
                 /**
-                 * @description The companies that they belong to.
+                 * @description The companies that they belong to. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0002-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description The countries that they work in.
+                 * @description The countries that they work in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Roles, of which an account has at least one.
+                 * @description Roles, of which an account has at least one. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "team-lead"
                  *     ]
@@ -16872,7 +18031,7 @@ export interface operations {
                  */
                 readonly "filter[fulltext]"?: string;
                 /**
-                 * @description These accounts and no others.
+                 * @description These accounts and no others. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0001-7000-8000-000000000004"
                  *     ]
@@ -16888,6 +18047,10 @@ export interface operations {
             /** @description One page of accounts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17214,6 +18377,10 @@ export interface operations {
             /** @description The invited account. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17500,6 +18667,10 @@ export interface operations {
             /** @description If an account has the address, a mail is on its way. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17524,6 +18695,10 @@ export interface operations {
             /** @description The session, with its token. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17612,6 +18787,10 @@ export interface operations {
             /** @description The caller's account. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17896,6 +19075,9 @@ export interface operations {
             /** @description The password is changed. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -17952,6 +19134,10 @@ export interface operations {
             /** @description The session, with its token. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18040,6 +19226,9 @@ export interface operations {
             /** @description The session is over. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -18086,6 +19275,10 @@ export interface operations {
             /** @description A one-time token, or the session that it began. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18167,6 +19360,10 @@ export interface operations {
             /** @description The account whose address is confirmed, or that a mail is on its way. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18217,6 +19414,10 @@ export interface operations {
             /** @description The account. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18526,6 +19727,10 @@ export interface operations {
             /** @description The changed account. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18827,6 +20032,10 @@ export interface operations {
             /** @description The caller's account, with its new count of those it follows. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19094,6 +20303,10 @@ export interface operations {
             /** @description The account, with its new count of followers. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19393,6 +20606,10 @@ export interface operations {
             /** @description The caller's account, with its new count of those it follows. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19676,6 +20893,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19733,6 +20954,10 @@ export interface operations {
             /** @description The account, with its new count of followers. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20014,6 +21239,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20199,6 +21428,10 @@ export interface operations {
             /** @description The activity, or the one of the same kind within the last 30 minutes. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20373,6 +21606,10 @@ export interface operations {
             /** @description The new annotation. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20475,6 +21712,10 @@ export interface operations {
             /** @description The annotation. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20574,6 +21815,9 @@ export interface operations {
             /** @description The annotation is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -20634,6 +21878,10 @@ export interface operations {
             /** @description The changed annotation. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20742,6 +21990,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20804,6 +22056,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21072,6 +22328,10 @@ export interface operations {
             /** @description One page of asset classes. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21172,6 +22432,10 @@ export interface operations {
             /** @description The added asset class. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21238,6 +22502,10 @@ export interface operations {
             /** @description The asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21299,6 +22567,9 @@ export interface operations {
             /** @description The asset class is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -21359,6 +22630,10 @@ export interface operations {
             /** @description The changed asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21423,6 +22698,8 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by descending id.
+                 *
+                 *     - `-cancelled-at`: When it was cancelled. Descending, and what is used unless asked otherwise.
                  * @example -cancelled-at
                  */
                 readonly sort?: "-cancelled-at";
@@ -21441,6 +22718,10 @@ export interface operations {
             /** @description One page of cancelled insights. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21577,6 +22858,10 @@ export interface operations {
             /** @description The cancelled insight. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21699,6 +22984,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21761,6 +23050,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22024,6 +23317,10 @@ export interface operations {
             /** @description The distribution. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22159,6 +23456,10 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22314,6 +23615,10 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22467,6 +23772,10 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22620,6 +23929,10 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22770,18 +24083,23 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: The name to show. Ascending.
+                 *     - `-name`: The name to show. Descending.
+                 *     - `created-at`: When it was made. Ascending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example name
                  */
                 readonly sort?: "name" | "-name" | "created-at" | "-created-at";
                 /**
-                 * @description Kinds of company.
+                 * @description Kinds of company. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "issuer"
                  *     ]
                  */
                 readonly "filter[kind]"?: readonly ("research-firm" | "investor-firm" | "issuer" | "platform")[];
                 /**
-                 * @description The countries that they are in.
+                 * @description The countries that they are in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
@@ -22802,6 +24120,10 @@ export interface operations {
             /** @description One page of companies. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22968,6 +24290,10 @@ export interface operations {
             /** @description The company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23142,6 +24468,10 @@ export interface operations {
             /** @description The changed company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23309,6 +24639,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23397,6 +24731,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23673,6 +25011,10 @@ export interface operations {
             /** @description The content verticals. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23771,6 +25113,10 @@ export interface operations {
             /** @description The content vertical. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23876,6 +25222,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23965,6 +25315,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24372,6 +25726,10 @@ export interface operations {
             /** @description The added country. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24464,6 +25822,9 @@ export interface operations {
             /** @description The country is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -24524,6 +25885,10 @@ export interface operations {
             /** @description The changed country. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24614,25 +25979,30 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `pretty-name`: The name in full. Ascending.
+                 *     - `-market-cap-usd-m`: The market capitalisation in millions of US dollars, as a decimal number. Descending.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example pretty-name
                  */
                 readonly sort?: "pretty-name" | "-market-cap-usd-m" | "-followers-count" | "-created-at";
                 /**
-                 * @description Countries.
+                 * @description Countries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors.
+                 * @description Slugs of sectors. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description Slugs of industries.
+                 * @description Slugs of industries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "banks"
                  *     ]
@@ -24664,7 +26034,7 @@ export interface operations {
                  */
                 readonly "filter[fulltext]"?: string;
                 /**
-                 * @description These entities and no others.
+                 * @description These entities and no others. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
@@ -24680,6 +26050,10 @@ export interface operations {
             /** @description One page of entities. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24905,6 +26279,10 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25145,6 +26523,10 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25367,6 +26749,10 @@ export interface operations {
             /** @description One page of news. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25400,8 +26786,8 @@ export interface operations {
                      *         "total-pages": 1
                      *       },
                      *       "links": {
-                     *         "first": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
-                     *         "last": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *         "first": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
                      *       }
                      *     }
                      */
@@ -25436,8 +26822,8 @@ export interface operations {
                      *         "total-pages": 1
                      *       },
                      *       "links": {
-                     *         "first": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
-                     *         "last": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *         "first": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
                      *       }
                      *     }
                      */
@@ -25485,6 +26871,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25567,6 +26957,10 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25794,6 +27188,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25940,6 +27338,10 @@ export interface operations {
             /** @description The news. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26027,6 +27429,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26088,6 +27494,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26288,6 +27698,10 @@ export interface operations {
             /** @description The caller's presets. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26494,6 +27908,10 @@ export interface operations {
             /** @description The saved preset. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26616,6 +28034,10 @@ export interface operations {
             /** @description The preset. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26735,6 +28157,9 @@ export interface operations {
             /** @description The preset is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -26853,6 +28278,10 @@ export interface operations {
             /** @description The changed preset. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26981,6 +28410,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27043,6 +28476,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27336,6 +28773,10 @@ export interface operations {
             /** @description The follow that was there already. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27398,6 +28839,10 @@ export interface operations {
             /** @description The new follow. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27486,6 +28931,10 @@ export interface operations {
             /** @description The follow. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27571,6 +29020,9 @@ export interface operations {
             /** @description The follow is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -27608,6 +29060,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27670,6 +29126,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28039,6 +29499,10 @@ export interface operations {
             /** @description The geographies. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28149,6 +29613,10 @@ export interface operations {
             /** @description The geography. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28266,6 +29734,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28338,6 +29810,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28446,6 +29922,10 @@ export interface operations {
             /** @description The industry. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28559,6 +30039,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28631,6 +30115,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28746,6 +30234,10 @@ export interface operations {
             /** @description One page of insight collections. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28876,6 +30368,10 @@ export interface operations {
             /** @description The insight collection. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29003,6 +30499,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29092,6 +30592,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29459,6 +30963,10 @@ export interface operations {
             /** @description The disclosure. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29568,6 +31076,10 @@ export interface operations {
             /** @description The changed disclosure. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29656,6 +31168,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29718,6 +31234,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30098,6 +31618,10 @@ export interface operations {
             /** @description One page of profiles. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30287,6 +31811,10 @@ export interface operations {
             /** @description The profile. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30462,6 +31990,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30523,6 +32055,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30782,32 +32318,41 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: First and last name. Ascending, and what is used unless asked otherwise.
+                 *     - `-name`: First and last name. Descending.
+                 *     - `insights-count`: How many published insights the account has. Ascending.
+                 *     - `-insights-count`: How many published insights the account has. Descending.
+                 *     - `followers-count`: How many accounts follow it. Ascending.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `published-last-30-days`: How many of the insights that name it were published in the last 30 days, counted every hour. Ascending.
+                 *     - `-published-last-30-days`: How many of the insights that name it were published in the last 30 days, counted every hour. Descending.
                  * @example name
                  */
                 readonly sort?: "name" | "-name" | "insights-count" | "-insights-count" | "followers-count" | "-followers-count" | "published-last-30-days" | "-published-last-30-days";
                 /**
-                 * @description Countries that they cover.
+                 * @description Countries that they cover. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors that they cover.
+                 * @description Slugs of sectors that they cover. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description Slugs of content verticals that they write in.
+                 * @description Slugs of content verticals that they write in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "macro"
                  *     ]
                  */
                 readonly "filter[vertical]"?: readonly string[];
                 /**
-                 * @description The companies that they belong to.
+                 * @description The companies that they belong to. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0002-7000-8000-000000000001"
                  *     ]
@@ -30828,6 +32373,10 @@ export interface operations {
             /** @description One page of insight providers. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31031,6 +32580,10 @@ export interface operations {
             /** @description The insight provider. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31231,6 +32784,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31303,6 +32860,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31562,6 +33123,11 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by descending id.
+                 *
+                 *     - `-published-at`: When it was or is to be published. null as long as no time is chosen. Descending, and what is used unless asked otherwise.
+                 *     - `-total-combined-read`: Reads by accounts and visitors together. Descending.
+                 *     - `-likes-count`: How many accounts like it. Descending.
+                 *     - `-updated-at`: When it was last changed. Descending.
                  * @example -published-at
                  */
                 readonly sort?: "-published-at" | "-total-combined-read" | "-likes-count" | "-updated-at";
@@ -31571,70 +33137,70 @@ export interface operations {
                  */
                 readonly "filter[state]"?: "drafted" | "submitted" | "in-review" | "changes-requested" | "approved" | "scheduled" | "published" | "cancelled";
                 /**
-                 * @description The accounts that wrote it.
+                 * @description The accounts that wrote it. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0001-7000-8000-000000000004"
                  *     ]
                  */
                 readonly "filter[author-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description The companies of the authors.
+                 * @description The companies of the authors. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0002-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Entities that it is about, be it as the primary one or as a secondary one.
+                 * @description Entities that it is about, be it as the primary one or as a secondary one. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[entity-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Entities that it is primarily about.
+                 * @description Entities that it is primarily about. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[primary-entity-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Countries of the insight.
+                 * @description Countries of the insight. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors of the insight.
+                 * @description Slugs of sectors of the insight. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description The content verticals that it is filed under.
+                 * @description The content verticals that it is filed under. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0009-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[vertical-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Format types.
+                 * @description Format types. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "quick-note"
                  *     ]
                  */
                 readonly "filter[format-type]"?: readonly ("in-depth" | "quick-note" | "initiation" | "thematic" | "daily-brief" | "event-preview" | "event-review" | "model" | "transcript")[];
                 /**
-                 * @description Views that it takes.
+                 * @description Views that it takes. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "bearish"
                  *     ]
                  */
                 readonly "filter[imperative]"?: readonly ("bullish" | "bearish" | "neutral")[];
                 /**
-                 * @description Time horizons.
+                 * @description Time horizons. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "short"
                  *     ]
@@ -31690,6 +33256,10 @@ export interface operations {
             /** @description One page of insights. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -32060,7 +33630,6 @@ export interface operations {
                  *           "slug": null,
                  *           "published-at": "2026-10-08 08:30:00 +0000",
                  *           "format-type": "quick-note",
-                 *           "total-combined-read": 0,
                  *           "countries": [
                  *             "JP"
                  *           ],
@@ -32100,7 +33669,6 @@ export interface operations {
                  *           "slug": null,
                  *           "published-at": "2026-10-08 08:30:00 +0000",
                  *           "format-type": "quick-note",
-                 *           "total-combined-read": 0,
                  *           "countries": [
                  *             "JP"
                  *           ],
@@ -32134,6 +33702,10 @@ export interface operations {
             /** @description The draft. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -32512,6 +34084,10 @@ export interface operations {
             /** @description The insight. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -32887,6 +34463,9 @@ export interface operations {
             /** @description The insight is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -32991,6 +34570,10 @@ export interface operations {
             /** @description The changed insight. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -33406,6 +34989,10 @@ export interface operations {
             /** @description The insight, with its new counts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -33785,6 +35372,10 @@ export interface operations {
             /** @description The insight, with its new counts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34178,6 +35769,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34261,6 +35856,10 @@ export interface operations {
             /** @description The request that is pending already. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34351,6 +35950,10 @@ export interface operations {
             /** @description The new request. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34468,6 +36071,10 @@ export interface operations {
             /** @description The insight, with its new counts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34861,6 +36468,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35118,6 +36729,10 @@ export interface operations {
             /** @description The like reasons. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35198,6 +36813,10 @@ export interface operations {
             /** @description The like reason. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35266,6 +36885,9 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `-created-at`: ISO 8601 with milliseconds and a UTC offset. Descending, and what is used unless asked otherwise.
+                 *     - `position`: Its place in the locker. Ascending.
                  * @example -created-at
                  */
                 readonly sort?: "-created-at" | "position";
@@ -35280,7 +36902,7 @@ export interface operations {
                  */
                 readonly "filter[archived]"?: boolean;
                 /**
-                 * @description The types of what is kept.
+                 * @description The types of what is kept. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insights"
                  *     ]
@@ -35296,6 +36918,10 @@ export interface operations {
             /** @description One page of locker items. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35454,6 +37080,10 @@ export interface operations {
             /** @description The item, which was in the locker already. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35532,6 +37162,10 @@ export interface operations {
             /** @description The new item. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35636,6 +37270,10 @@ export interface operations {
             /** @description The item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35737,6 +37375,9 @@ export interface operations {
             /** @description The item is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -35805,6 +37446,10 @@ export interface operations {
             /** @description The changed item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35915,6 +37560,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35977,6 +37626,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -36245,6 +37898,10 @@ export interface operations {
             /** @description One page of muted items. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -36397,6 +38054,10 @@ export interface operations {
             /** @description The item, which was muted already. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -36469,6 +38130,10 @@ export interface operations {
             /** @description The new item. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -36567,6 +38232,10 @@ export interface operations {
             /** @description The item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -36662,6 +38331,9 @@ export interface operations {
             /** @description The item is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -36724,6 +38396,10 @@ export interface operations {
             /** @description The changed item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -36828,6 +38504,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -36890,6 +38570,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -37163,6 +38847,10 @@ export interface operations {
             /** @description One page of notifications. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -37297,6 +38985,10 @@ export interface operations {
             /** @description The notification. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -37440,6 +39132,10 @@ export interface operations {
             /** @description The notification. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -37575,6 +39271,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -37648,6 +39348,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38017,6 +39721,10 @@ export interface operations {
             /** @description The domains. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38091,6 +39799,10 @@ export interface operations {
             /** @description The domain. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38161,6 +39873,10 @@ export interface operations {
             /** @description One page of requests. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38293,6 +40009,10 @@ export interface operations {
             /** @description The request. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38436,6 +40156,10 @@ export interface operations {
             /** @description The decided request. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38558,6 +40282,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38620,6 +40348,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38903,6 +40635,10 @@ export interface operations {
             /** @description If an account has the address, a mail is on its way. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38913,7 +40649,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["MailSent"];
+                    readonly "application/json": components["schemas"]["PasswordMailSent"];
                     /**
                      * @example {
                      *       "meta": {
@@ -38921,7 +40657,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["MailSent"];
+                    readonly "application/vnd.api+json": components["schemas"]["PasswordMailSent"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -38975,6 +40711,10 @@ export interface operations {
             /** @description A session, with its token. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39063,6 +40803,10 @@ export interface operations {
             /** @description The sectors. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39169,6 +40913,10 @@ export interface operations {
             /** @description The sector. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39282,6 +41030,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39370,6 +41122,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39505,6 +41261,10 @@ export interface operations {
             /** @description One page of sessions. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39613,6 +41373,10 @@ export interface operations {
             /** @description The session. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39702,6 +41466,9 @@ export interface operations {
             /** @description The session is over. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -39740,6 +41507,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39802,6 +41573,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40075,6 +41850,10 @@ export interface operations {
             /** @description One page of shared items. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40259,6 +42038,10 @@ export interface operations {
             /** @description The first of the new items. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40383,6 +42166,10 @@ export interface operations {
             /** @description The item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40498,6 +42285,9 @@ export interface operations {
             /** @description The item is gone from the caller's side. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -40558,6 +42348,10 @@ export interface operations {
             /** @description The changed item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40682,6 +42476,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40744,6 +42542,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -41001,6 +42803,10 @@ export interface operations {
             /** @description The server is alive. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -41035,6 +42841,10 @@ export interface operations {
             /** @description The server is ready. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
