@@ -50,7 +50,8 @@ export function exampleMaker(document: OpenApi, model: Model): Examples {
 
   const identifier = (type: string): unknown => ({ type, id: idOf(type) })
 
-  function answer({ answer, path }: Operation): unknown {
+  function answer({ answer, path: template, pathParameters }: Operation): unknown {
+    const path = pathParameters.reduce((made, { name, example }) => made.replace(`{${name}}`, String(example)), template)
     const ends = {
       first: `${base}${path}?page%5Bnumber%5D=1&page%5Bsize%5D=10`,
       last: `${base}${path}?page%5Bnumber%5D=1&page%5Bsize%5D=10`,
@@ -62,7 +63,7 @@ export function exampleMaker(document: OpenApi, model: Model): Examples {
       return { data: [object(answer.component)], meta: { 'record-count': 1, 'total-pages': 1 }, links: ends }
     }
     if (!('relationships' in answer)) return undefined
-    return relationshipExample(answer.relationships[0]!, answer.kind, path)
+    return relationshipExample(answer.relationships[0]!, answer.kind, template)
   }
 
   function relationshipExample(relationship: Relationship, kind: 'related' | 'linkage', path: string): unknown {
@@ -85,7 +86,7 @@ export function exampleMaker(document: OpenApi, model: Model): Examples {
 
   function body({ body, method, path }: Operation): unknown {
     if (!body) return undefined
-    const attributes = body.attributes.map((one) => [one.name, value(one.schema)])
+    const attributes = body.attributes.filter((one) => !one.ignored).map((one) => [one.name, value(one.schema)])
     // What requests alone have is another form of one of the others.
     const links = body.relationships.filter((one) => !one.sentOnly)
     const relationships = links.map((one) => [one.name, { data: one.many ? one.types.map(identifier) : identifier(one.types[0]!) }])

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { changesBetween } from './changes.ts'
 import { emitContract } from './emit/contract.ts'
+import { emitDecisions } from './emit/decisions.ts'
 import { emitRoutes } from './emit/routes.ts'
 import { emitSerializers } from './emit/serializers.ts'
 import { emitTables } from './emit/tables.ts'
@@ -36,6 +37,7 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
       Object.keys(document.components.schemas)
         .map((name) => `export const ${name}: import('../http/route.ts').Check`)
         .join('\n') + '\n',
+    'decisions.html': emitDecisions(model),
     'openapi.d.ts': await emitTypes(document),
     'openapi.json': JSON.stringify(document, null, 1) + '\n',
     'openapi.yaml': stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),

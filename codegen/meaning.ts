@@ -117,6 +117,8 @@ export interface Operation {
 
 export interface Model {
   document: OpenApi
+  /** The resource type (file name) that each path item or component was written in. */
+  room: ReadonlyMap<object, string>
   objects: ResourceObject[]
   resources: Resource[]
   operations: Operation[]

@@ -199,7 +199,7 @@ export function buildModel(contract: Contract): Model {
     operations.push(...relationshipOperations(resource, new Set(Object.keys(document.paths))))
   }
   operations.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : methods.indexOf(a.method) - methods.indexOf(b.method)))
-  return { document, objects, resources, operations }
+  return { document, room, objects, resources, operations }
 }
 
 /** The two operations that answer the links of every relationship of a resource. */

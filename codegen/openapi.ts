@@ -1,5 +1,8 @@
 /** The parts of OpenAPI 3.1 that the contract uses. */
 
+/** Where a part of the contract comes from: the specification, its index of paths, or us. */
+export type Source = 'documented' | 'listed' | 'decided'
+
 export interface Schema {
   $ref?: string
   type?: string | string[]
@@ -19,13 +22,15 @@ export interface Schema {
   required?: string[]
   additionalProperties?: boolean | Schema
   oneOf?: Schema[]
+  anyOf?: Schema[]
   description?: string
   default?: unknown
   example?: unknown
   readOnly?: boolean
   writeOnly?: boolean
   deprecated?: boolean
-  'x-source'?: string
+  'x-source'?: Source
+  'x-reason'?: string
   'x-restricted'?: boolean
   'x-extensible-enum'?: string[]
   'x-relationship'?: { types: string[]; many?: boolean; public?: boolean; sent?: boolean }
@@ -47,7 +52,17 @@ export interface Parameter {
   example?: unknown
   style?: string
   explode?: boolean
-  'x-source'?: string
+  'x-source'?: Source
+  'x-reason'?: string
+}
+
+export interface Header {
+  $ref?: string
+  required?: boolean
+  description?: string
+  schema?: Schema
+  example?: unknown
+  'x-added-when'?: string
 }
 
 export interface Media {
@@ -59,7 +74,7 @@ export interface Media {
 export interface Response {
   $ref?: string
   description?: string
-  headers?: Record<string, unknown>
+  headers?: Record<string, Header>
   content?: Record<string, Media>
   'x-added-when'?: string
 }
@@ -74,7 +89,9 @@ export interface OpenApiOperation {
   requestBody?: { required?: boolean; description?: string; content: Record<string, Media> }
   responses: Record<string, Response>
   deprecated?: boolean
-  'x-source'?: string
+  'x-source'?: Source
+  'x-reason'?: string
+  'x-badges'?: { name: string; color: string }[]
   'x-roles'?: string[]
   'x-permitted-when'?: unknown
 }
@@ -90,11 +107,15 @@ export interface OpenApi {
   servers: unknown[]
   security: unknown[]
   tags: { name: string; description: string }[]
+  'x-tagGroups': { name: string; tags: string[] }[]
+  /** Why there are paths for relationships; only in the contract. */
+  'x-relationship-reason'?: string
   paths: Record<string, PathItem>
   components: {
     schemas: Record<string, Schema>
     parameters: Record<string, Parameter>
     responses: Record<string, Response>
+    headers: Record<string, Header>
     securitySchemes: Record<string, unknown>
   }
 }

@@ -1,15 +1,19 @@
 /**
  * Completes the contract into the published document with what follows from it: closed objects, failures, the second
- * media type, the paths of relationships, examples.
+ * media type, headers, the paths of relationships, examples, where each part comes from.
  */
 import { addConditions, changesOne } from './conditions.ts'
 import { exampleMaker, resourceOf } from './examples.ts'
 import type { Examples } from './examples.ts'
+import { addHeaders } from './headers.ts'
 import { nameOf } from './model.ts'
 import type { Model, Operation, Resource, ResourceObject } from './model.ts'
-import type { Media, OpenApi, OpenApiOperation, Parameter, Response, Schema } from './openapi.ts'
+import type { Media, OpenApi, OpenApiOperation, Response, Schema } from './openapi.ts'
+import { describeParameters } from './parameters.ts'
+import { tellSources } from './provenance.ts'
+import { pruneComponents, refineSchemas } from './refine.ts'
+import { addRelationshipPaths, schemaRef } from './relationships.ts'
 
-const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 const jsonTypes = ['application/json', 'application/vnd.api+json']
 
 /** The published document. The contract's own objects are left as they are. */
@@ -36,8 +40,13 @@ export function publish(model: Model): OpenApi {
     delete response['x-added-when']
     bothTypes(response.content)
   }
+  refineSchemas(document)
+  pruneComponents(document)
+  describeParameters(document, model)
+  addHeaders(document)
+  tellSources(document, model)
   document.paths = Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1)))
-  for (const bucket of ['schemas', 'parameters', 'responses'] as const) {
+  for (const bucket of ['schemas', 'parameters', 'responses', 'headers'] as const) {
     document.components[bucket] = Object.fromEntries(
       Object.entries(document.components[bucket]).sort(([a], [b]) => (a < b ? -1 : 1)),
     ) as never
@@ -145,101 +154,6 @@ function tolerateEnvelope(schema: Schema): void {
   schema.properties = { ...schema.properties, jsonapi: ignored, meta: ignored }
   const { data } = schema.properties
   if (data?.properties) data.properties = { ...data.properties, links: ignored, meta: ignored }
-}
-
-function addRelationshipPaths(document: OpenApi, model: Model, resource: Resource): void {
-  const { relationships, component } = resource.show
-  if (!resource.shown || relationships.length === 0) return
-  const words = component.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  const id = document.paths[`${resource.path}/{id}`]!.parameters![0]!
-  const relationship: Parameter = {
-    name: 'relationship',
-    in: 'path',
-    required: true,
-    description: `The name of a relationship of the ${words}.`,
-    schema: { type: 'string', maxLength: 64, enum: relationships.map((one) => one.name) },
-    example: relationships[0]!.name,
-  }
-  const closed = relationships.filter((one) => !one.public)
-  const operation = (id: string, summary: string, description: string, schemas: string[]): OpenApiOperation => ({
-    operationId: id,
-    tags: [resource.tag],
-    summary,
-    description:
-      closed.length > 0 && closed.length < relationships.length
-        ? `${description} Without a credential these are refused: ${closed.map((one) => one.name).join(', ')}.`
-        : description,
-    'x-source': 'decided',
-    security: [...(closed.length < relationships.length ? [{}] : []), { bearer: [] }, { token: [] }] as Record<string, string[]>[],
-    ...(relationships.some((one) => one.many)
-      ? { parameters: ['PageNumber', 'PageSize'].map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter) }
-      : {}),
-    responses: {
-      '200': {
-        description: 'What the relationship points to, as far as the caller may see it.',
-        content: { 'application/json': { schema: schemas.length === 1 ? schemaRef(schemas[0]!) : anyOf(schemas) } },
-      },
-    },
-  })
-  const targets = [...new Set(relationships.flatMap((one) => one.types))].map((type) => resourceOf(model, type))
-  const related = [
-    ...new Set([
-      ...relationships.flatMap((one) =>
-        one.types.map((type) => `${resourceOf(model, type).show.component}${one.many ? 'Related' : 'Document'}`),
-      ),
-      ...(relationships.some((one) => !one.many) ? ['NoRelated'] : []),
-    ]),
-  ].sort()
-  for (const target of targets) addRelatedDocuments(document, target)
-  const relatedNames = relationships.map((one) => one.name).filter((name) => !document.paths[`${resource.path}/{id}/${name}`])
-  document.paths[`${resource.path}/{id}/{relationship}`] = {
-    parameters: [id, { ...relationship, schema: { ...relationship.schema, enum: relatedNames } }],
-    get: operation(
-      `get${component}Related`,
-      `Show what a ${words} is related to`,
-      'The related resource objects themselves: one document, null, or a page.',
-      related,
-    ),
-  }
-  document.paths[`${resource.path}/{id}/relationships/{relationship}`] = {
-    parameters: [id, relationship],
-    get: operation(
-      `get${component}Relationship`,
-      `Show a relationship of a ${words}`,
-      'The linkage: type and id of what is related.',
-      [...new Set(relationships.map((one) => (one.many ? 'LinkageToMany' : 'LinkageToOne')))].sort(),
-    ),
-  }
-}
-
-const anyOf = (names: string[]): Schema => ({ anyOf: names.map(schemaRef) }) as Schema
-
-/** The documents in which a type is answered when it is reached through a relationship. */
-function addRelatedDocuments(document: OpenApi, target: Resource): void {
-  const { schemas } = document.components
-  schemas[`${target.show.component}Document`] ??= {
-    type: 'object',
-    description: `One resource object of type ${target.type}.`,
-    additionalProperties: false,
-    required: ['data'],
-    properties: { data: schemaRef(target.show.component) },
-  }
-  schemas[`${target.show.component}Related`] ??= {
-    type: 'object',
-    description: `A page of related resource objects of type ${target.type}.`,
-    additionalProperties: false,
-    required: ['data', 'meta', 'links'],
-    properties: {
-      data: {
-        type: 'array',
-        description: 'The resource objects that the caller may see.',
-        maxItems: 100,
-        items: schemaRef(target.item.component),
-      },
-      meta: schemaRef('PageMeta'),
-      links: schemaRef('PageLinks'),
-    },
-  }
 }
 
 function completeOperation(document: OpenApi, model: Model, operation: Operation, target: OpenApiOperation, examples: Examples): void {

@@ -25,7 +25,7 @@ export interface Contract {
 
 type Tree = Record<string, unknown>
 
-const kinds = { 'parameters.yaml': 'parameters', 'responses.yaml': 'responses' } as const
+const kinds = { 'parameters.yaml': 'parameters', 'responses.yaml': 'responses', 'headers.yaml': 'headers' } as const
 
 /** Reads `openapi.yaml` in `folder` and everything it reaches. Never throws for a mistake in the contract. */
 export function readContract(folder: string): Contract {
@@ -34,7 +34,7 @@ export function readContract(folder: string): Contract {
   const problems: Problem[] = []
   const files = new Map<string, Tree>()
   const origin = new Map<string, string>()
-  const components: Record<string, Record<string, unknown>> = { schemas: {}, parameters: {}, responses: {} }
+  const components: Record<string, Record<string, unknown>> = { schemas: {}, parameters: {}, responses: {}, headers: {} }
 
   const where = (part: object): string => places.get(part) ?? folder
   const refuse = (at: string, message: string): void => void problems.push({ where: at, message })
@@ -147,8 +147,8 @@ export function readContract(folder: string): Contract {
     room.set(settled, roomOf(target))
     paths[path] = settled
   }
-  for (const name of Object.keys(load('shared/responses.yaml'))) {
-    adopt(`shared/responses.yaml#/${name}`, 'openapi.yaml', folder)
+  for (const file of ['shared/responses.yaml', 'shared/headers.yaml']) {
+    for (const name of Object.keys(load(file))) adopt(`${file}#/${name}`, 'openapi.yaml', folder)
   }
   for (const name of ['ResourceIdentifier', 'SelfLink', 'RelationshipLinks', 'LinkageToOne', 'LinkageToMany', 'NoRelated']) {
     adopt(`shared/schemas.yaml#/${name}`, 'openapi.yaml', folder)

@@ -4,6 +4,7 @@ import type { Model } from './model.ts'
 import type { Contract } from './read.ts'
 import { fileRules } from './rules/files.ts'
 import { operationRules } from './rules/operations.ts'
+import { provenanceRules } from './rules/provenance.ts'
 import { schemaRules } from './rules/schemas.ts'
 import { checkShape } from './rules/shape.ts'
 
@@ -11,7 +12,7 @@ import { checkShape } from './rules/shape.ts'
 export type Refuse = (part: object | string, message: string) => void
 export type Rule = (contract: Contract, model: Model, refuse: Refuse) => void
 
-const rules: readonly Rule[] = [...operationRules, ...schemaRules, ...fileRules]
+const rules: readonly Rule[] = [...operationRules, ...schemaRules, ...provenanceRules, ...fileRules]
 
 /** The model of a contract, or undefined when the contract has a mistake: it is then among the contract's problems. */
 export function judge(contract: Contract): Model | undefined {

@@ -6,7 +6,9 @@ const header = '// Generated from openapi/ and the migrations by `npm run codege
 
 /** The text of a generated file, with the mark that says so where its language has comments. */
 export function marked(path: string, text: string): string {
-  return path.endsWith('.json') ? text : (path.endsWith('.yaml') ? header.replace('//', '#') : header) + text
+  if (path.endsWith('.json')) return text
+  if (path.endsWith('.html')) return text.replace('\n', `\n<!-- ${header.slice(3).trim()} -->\n`)
+  return (path.endsWith('.yaml') ? header.replace('//', '#') : header) + text
 }
 
 /** The files in `folder` that nothing generates any more. */

@@ -4,6 +4,7 @@
  */
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _ } from 'ajv/dist/2020.js'
+import type { Format } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import { createHash } from 'node:crypto'
 import { formats } from '../../src/http/formats.ts'
@@ -42,7 +43,7 @@ export function collectChecks(model: Model): { nameFor(schema: Schema): string; 
 }
 
 export function emitChecks(checks: Map<string, unknown>): string {
-  const ajv = newAjv(false)
+  const ajv = newAjv(false, formats)
   const names: Record<string, string> = {}
   for (const name of [...checks.keys()].sort()) {
     ajv.addSchema(checks.get(name) as object, name)
@@ -52,7 +53,7 @@ export function emitChecks(checks: Map<string, unknown>): string {
 }
 
 export function emitAnswers(document: OpenApi): string {
-  const ajv = newAjv(true)
+  const ajv = newAjv(true, { ...formats, int32: true, int64: true })
   const address = (name: string): string => `https://contract/${name}`
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const rewritten: unknown = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', `"${address('')}`))
@@ -62,18 +63,19 @@ export function emitAnswers(document: OpenApi): string {
   return toModule(standalone.default(ajv, names))
 }
 
-function newAjv(allErrors: boolean): Ajv2020 {
+function newAjv(allErrors: boolean, known: Record<string, Format>): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
     strictRequired: false,
     allErrors,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
-    formats,
+    formats: known,
   })
   ajv.addVocabulary([
     'example',
     'x-source',
+    'x-reason',
     'x-restricted',
     'x-extensible-enum',
     'x-relationship',

@@ -13,6 +13,8 @@ const flag = { type: 'boolean' }
 const count = { type: 'integer', minimum: 0 }
 const number = { type: 'number' }
 const any = {}
+/** One sentence on one line. */
+const reason = { type: 'string', pattern: '^[A-Z][^\\n]*\\.$' }
 const source = { enum: ['documented', 'listed', 'decided'] }
 const listOf = (items: object, minItems = 1) => ({ type: 'array', minItems, items })
 const mapOf = (additionalProperties: object) => ({ type: 'object', additionalProperties })
@@ -53,6 +55,7 @@ const schema = closed('a schema', [], {
   example: any,
   ...{ readOnly: flag, writeOnly: flag, deprecated: flag, 'x-restricted': flag },
   'x-source': source,
+  'x-reason': reason,
   'x-extensible-enum': listOf(text),
   'x-relationship': closed('an x-relationship', ['types'], { types: listOf(text), many: flag, public: flag, sent: flag }),
   'x-permitted-when': any,
@@ -73,6 +76,7 @@ const parameter = {
     style: { enum: ['form'] },
     explode: flag,
     'x-source': source,
+    'x-reason': reason,
   }),
   if: { required: ['$ref'] },
   else: { title: 'a parameter', required: ['name', 'in', 'schema'] },
@@ -81,11 +85,16 @@ const parameter = {
 const response = closed('a response', [], {
   $ref: text,
   description: text,
-  headers: mapOf(
-    closed('a header', ['description', 'schema'], { description: text, required: flag, schema: part('schema'), example: any }),
-  ),
   content: part('content'),
   'x-added-when': { type: 'string', pattern: '^(?:(?:always|credential|signIn|limited|id|write|change|body)(?: (?=.)|$))+$' },
+})
+
+const header = closed('a header', ['description', 'schema', 'example', 'x-added-when'], {
+  required: flag,
+  description: text,
+  schema: part('schema'),
+  example: any,
+  'x-added-when': { type: 'string', pattern: '^(?:(?:always|body|file|tagged|[45][0-9][0-9])(?: (?=.)|$))+$' },
 })
 
 const operation = closed('an operation', ['tags', 'responses'], {
@@ -104,6 +113,7 @@ const operation = closed('an operation', ['tags', 'responses'], {
     additionalProperties: false,
   },
   'x-source': source,
+  'x-reason': reason,
   // An empty list: for admins alone.
   'x-roles': listOf({ enum: roles }, 0),
   'x-permitted-when': any,
@@ -114,34 +124,41 @@ const item = closed('a path item', [], {
   ...Object.fromEntries(methods.map((method) => [method, part('operation')])),
 })
 
-const document = closed('the document', ['openapi', 'info', 'servers', 'tags', 'paths', 'components'], {
-  openapi: { type: 'string', pattern: '^3\\.1\\.[0-9]+$' },
-  info: closed('the info', ['title', 'version', 'description'], {
-    ...{ title: text, version: text, summary: text, description: text, termsOfService: text },
-    contact: { type: 'object' },
-    license: { type: 'object' },
-  }),
-  servers: listOf(closed('a server', ['url', 'description'], { url: text, description: text })),
-  security: listOf(mapOf(listOf(text, 0)), 0),
-  tags: listOf(closed('a tag', ['name', 'description'], { name: text, description: text })),
-  paths: mapOf(part('item')),
-  components: closed('components', ['securitySchemes'], {
-    schemas: mapOf(part('schema')),
-    parameters: mapOf(part('parameter')),
-    responses: mapOf({ allOf: [part('response'), { title: 'a failure', required: ['description', 'content', 'x-added-when'] }] }),
-    securitySchemes: mapOf({
-      anyOf: [
-        closed('', ['type', 'scheme', 'description'], { type: { const: 'http' }, scheme: text, description: text }),
-        closed('', ['type', 'in', 'name', 'description'], {
-          type: { const: 'apiKey' },
-          in: { const: 'header' },
-          name: text,
-          description: text,
-        }),
-      ],
+const document = closed(
+  'the document',
+  ['openapi', 'info', 'servers', 'tags', 'paths', 'components', 'x-tagGroups', 'x-relationship-reason'],
+  {
+    openapi: { type: 'string', pattern: '^3\\.1\\.[0-9]+$' },
+    info: closed('the info', ['title', 'version', 'description'], {
+      ...{ title: text, version: text, summary: text, description: text, termsOfService: text },
+      contact: { type: 'object' },
+      license: { type: 'object' },
     }),
-  }),
-})
+    servers: listOf(closed('a server', ['url', 'description'], { url: text, description: text, 'x-internal': flag })),
+    security: listOf(mapOf(listOf(text, 0)), 0),
+    tags: listOf(closed('a tag', ['name', 'description'], { name: text, description: text })),
+    'x-tagGroups': listOf(closed('a tag group', ['name', 'tags'], { name: text, tags: listOf(text) })),
+    'x-relationship-reason': reason,
+    paths: mapOf(part('item')),
+    components: closed('components', ['securitySchemes'], {
+      schemas: mapOf(part('schema')),
+      parameters: mapOf(part('parameter')),
+      responses: mapOf({ allOf: [part('response'), { title: 'a failure', required: ['description', 'content', 'x-added-when'] }] }),
+      headers: mapOf(part('header')),
+      securitySchemes: mapOf({
+        anyOf: [
+          closed('', ['type', 'scheme', 'description'], { type: { const: 'http' }, scheme: text, description: text }),
+          closed('', ['type', 'in', 'name', 'description'], {
+            type: { const: 'apiKey' },
+            in: { const: 'header' },
+            name: text,
+            description: text,
+          }),
+        ],
+      }),
+    }),
+  },
+)
 
 const media = closed('a media type', ['schema'], { schema: part('schema'), example: any })
 const content = {
@@ -151,7 +168,7 @@ const content = {
 }
 
 const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, formats: { regex: isPattern } })
-const fits = ajv.compile({ ...document, $defs: { schema, parameter, response, operation, item, content } })
+const fits = ajv.compile({ ...document, $defs: { schema, parameter, response, header, operation, item, content } })
 
 function isPattern(value: string): boolean {
   try {

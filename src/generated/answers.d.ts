@@ -31,12 +31,10 @@ export const CancelledInsightDocument: import('../http/route.ts').Check
 export const CancelledInsightPage: import('../http/route.ts').Check
 export const ClassificationDistribution: import('../http/route.ts').Check
 export const ClassificationDistributionDocument: import('../http/route.ts').Check
-export const ClassificationDistributionRelated: import('../http/route.ts').Check
 export const Collection: import('../http/route.ts').Check
 export const CollectionContents: import('../http/route.ts').Check
 export const CollectionCreate: import('../http/route.ts').Check
 export const CollectionDocument: import('../http/route.ts').Check
-export const CollectionFilters: import('../http/route.ts').Check
 export const CollectionItems: import('../http/route.ts').Check
 export const CollectionPage: import('../http/route.ts').Check
 export const CollectionRelated: import('../http/route.ts').Check
@@ -51,7 +49,6 @@ export const Company: import('../http/route.ts').Check
 export const CompanyCreate: import('../http/route.ts').Check
 export const CompanyDocument: import('../http/route.ts').Check
 export const CompanyPage: import('../http/route.ts').Check
-export const CompanyRelated: import('../http/route.ts').Check
 export const CompanyUpdate: import('../http/route.ts').Check
 export const ContentTypeInput: import('../http/route.ts').Check
 export const ContentVertical: import('../http/route.ts').Check
@@ -96,7 +93,6 @@ export const FollowRelated: import('../http/route.ts').Check
 export const Geography: import('../http/route.ts').Check
 export const GeographyDocument: import('../http/route.ts').Check
 export const GeographyList: import('../http/route.ts').Check
-export const GeographyRelated: import('../http/route.ts').Check
 export const HealthStatus: import('../http/route.ts').Check
 export const Identifier: import('../http/route.ts').Check
 export const Image: import('../http/route.ts').Check
@@ -136,7 +132,6 @@ export const InsightProviderPage: import('../http/route.ts').Check
 export const InsightProviderProfile: import('../http/route.ts').Check
 export const InsightProviderProfileDocument: import('../http/route.ts').Check
 export const InsightProviderProfilePage: import('../http/route.ts').Check
-export const InsightProviderProfileRelated: import('../http/route.ts').Check
 export const InsightProviderRelated: import('../http/route.ts').Check
 export const InsightRelated: import('../http/route.ts').Check
 export const InsightUpdate: import('../http/route.ts').Check
@@ -166,6 +161,7 @@ export const OneTimeTokenDocument: import('../http/route.ts').Check
 export const PageLinks: import('../http/route.ts').Check
 export const PageMeta: import('../http/route.ts').Check
 export const PasswordChange: import('../http/route.ts').Check
+export const PasswordMailSent: import('../http/route.ts').Check
 export const PasswordReset: import('../http/route.ts').Check
 export const PasswordResetRequest: import('../http/route.ts').Check
 export const PersonalEmailDomain: import('../http/route.ts').Check
@@ -175,14 +171,12 @@ export const PublicationAccessRequest: import('../http/route.ts').Check
 export const PublicationAccessRequestCreate: import('../http/route.ts').Check
 export const PublicationAccessRequestDocument: import('../http/route.ts').Check
 export const PublicationAccessRequestPage: import('../http/route.ts').Check
-export const PublicationAccessRequestRelated: import('../http/route.ts').Check
 export const PublicationAccessRequestUpdate: import('../http/route.ts').Check
 export const RelationshipLinks: import('../http/route.ts').Check
 export const ResourceIdentifier: import('../http/route.ts').Check
 export const Sector: import('../http/route.ts').Check
 export const SectorDocument: import('../http/route.ts').Check
 export const SectorList: import('../http/route.ts').Check
-export const SectorRelated: import('../http/route.ts').Check
 export const SelfLink: import('../http/route.ts').Check
 export const Session: import('../http/route.ts').Check
 export const SessionCreate: import('../http/route.ts').Check
@@ -193,7 +187,6 @@ export const SessionDocument: import('../http/route.ts').Check
 export const SessionEmailVerification: import('../http/route.ts').Check
 export const SessionMagic: import('../http/route.ts').Check
 export const SessionPage: import('../http/route.ts').Check
-export const SessionRelated: import('../http/route.ts').Check
 export const SessionTemporary: import('../http/route.ts').Check
 export const SharedItem: import('../http/route.ts').Check
 export const SharedItemCreate: import('../http/route.ts').Check
@@ -201,10 +194,10 @@ export const SharedItemCreated: import('../http/route.ts').Check
 export const SharedItemDocument: import('../http/route.ts').Check
 export const SharedItemPage: import('../http/route.ts').Check
 export const SharedItemRecipients: import('../http/route.ts').Check
-export const SharedItemRelated: import('../http/route.ts').Check
 export const SharedItemUpdate: import('../http/route.ts').Check
 export const Timestamp: import('../http/route.ts').Check
 export const TimestampInput: import('../http/route.ts').Check
 export const ToMany: import('../http/route.ts').Check
 export const ToOne: import('../http/route.ts').Check
 export const ToOneOrNone: import('../http/route.ts').Check
+export const Url: import('../http/route.ts').Check

@@ -10,6 +10,8 @@ export interface paths {
         /**
          * List activities
          * @description What the caller did and what was done to what is the caller's, newest first. An issuer's people also see what was done to the entities that they manage, a compliance officer what the colleagues did, an admin everything. An activity must satisfy every filter sent; within one filter any of its values fits. Who reads anonymously is found by no filter.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listActivities"];
         readonly put?: never;
@@ -36,6 +38,8 @@ export interface paths {
         /**
          * Show an activity
          * @description One activity of the caller, or one on something that is the caller's. A compliance officer may show those of the company, an admin any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getActivity"];
         readonly put?: never;
@@ -67,6 +71,8 @@ export interface paths {
         /**
          * Show a relationship of a activity
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getActivityRelationship"];
         readonly put?: never;
@@ -98,6 +104,8 @@ export interface paths {
         /**
          * Show what a activity is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getActivityRelated"];
         readonly put?: never;
@@ -118,12 +126,16 @@ export interface paths {
         /**
          * List the asset classes (v1)
          * @description The asset classes, page by page, at their v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listAssetClassesV1"];
         readonly put?: never;
         /**
          * Add an asset class (v1)
          * @description Adds an asset class to the classification, at the v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createAssetClassV1"];
         readonly delete?: never;
@@ -148,6 +160,8 @@ export interface paths {
         /**
          * Show an asset class (v1)
          * @description One asset class, at its v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getAssetClassV1"];
         readonly put?: never;
@@ -155,6 +169,8 @@ export interface paths {
         /**
          * Delete an asset class (v1)
          * @description Removes an asset class for good, at the v1 path.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteAssetClassV1"];
         readonly options?: never;
@@ -162,6 +178,8 @@ export interface paths {
         /**
          * Rename an asset class (v1)
          * @description Changes the name, at the v1 path. Without a name nothing changes.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateAssetClassV1"];
         readonly trace?: never;
@@ -176,12 +194,16 @@ export interface paths {
         /**
          * List collections
          * @description The caller's own collections and those that are shared with the caller, newest first: public ones, those of the caller's company, and those that their owners shared with the caller.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listCollections"];
         readonly put?: never;
         /**
          * Make a collection
          * @description Makes a collection of the caller, private unless said otherwise. An `id` in the form of a UUID, in `data` or beside it, becomes the id of the collection; one that is taken is refused with 409. Any other identifier is accepted and ignored.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createCollection"];
         readonly delete?: never;
@@ -206,6 +228,8 @@ export interface paths {
         /**
          * Show a collection
          * @description One collection by its id or slug. A public one is shown to anyone.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getCollection"];
         readonly put?: never;
@@ -216,6 +240,8 @@ export interface paths {
         /**
          * Change a collection
          * @description Changes what is sent and leaves the rest; filters that are sent replace those that were there, null clears them. For the owner, team leads of the owner's company where the collection is shared, and admins; only owner and admins change who may see it.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateCollection"];
         readonly trace?: never;
@@ -242,6 +268,8 @@ export interface paths {
         /**
          * Add to a collection
          * @description Pins the insights that are sent and adds the filter values that are sent to those of the collection; `market-cap` and `search` hold one value and take the one that is sent. What is there already changes nothing. name and description are changed as by an update. A collection holds at most 200 pinned insights; more are refused with 422, and then none is added.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["addCollectionItems"];
         readonly trace?: never;
@@ -267,6 +295,8 @@ export interface paths {
         /**
          * Show a relationship of a collection
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCollectionRelationship"];
         readonly put?: never;
@@ -299,6 +329,8 @@ export interface paths {
         /**
          * Take from a collection
          * @description Unpins the insights that are sent and takes the filter values that are sent from those of the collection. What is not there changes nothing. name and description are changed as by an update.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["removeCollectionItems"];
         readonly trace?: never;
@@ -324,6 +356,8 @@ export interface paths {
         /**
          * Show what a collection is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCollectionRelated"];
         readonly put?: never;
@@ -344,12 +378,16 @@ export interface paths {
         /**
          * List comments
          * @description The comments on everything that the caller may read, oldest first. A comment must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listComments"];
         readonly put?: never;
         /**
          * Write a comment
          * @description Adds a comment to an insight that is published or in review, or to released entity news; one to an insight in review is part of that review. With a `parent` it is a reply; a reply to a reply joins the same thread. `@` and the slug of an account mentions that account. Refused with 403 where the policy of the caller's company or of the author's does not allow comments, where a restriction keeps the caller from reading the insight, and to compliance officers; with 409 where there is nothing to discuss yet or any more, and below a removed comment.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createComment"];
         readonly delete?: never;
@@ -374,6 +412,8 @@ export interface paths {
         /**
          * Show a comment
          * @description One comment on something that the caller may read. A comment of a review is shown to providers and editors alone, and hidden once the insight is published.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getComment"];
         readonly put?: never;
@@ -381,6 +421,8 @@ export interface paths {
         /**
          * Delete a comment
          * @description Erases a comment without replies, for its author within 15 minutes and for admins. A comment that has replies or is older is refused with 409; it can be removed instead.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteComment"];
         readonly options?: never;
@@ -409,6 +451,8 @@ export interface paths {
         /**
          * Show a relationship of a comment
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCommentRelationship"];
         readonly put?: never;
@@ -440,6 +484,8 @@ export interface paths {
         /**
          * Show what a comment is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCommentRelated"];
         readonly put?: never;
@@ -460,12 +506,16 @@ export interface paths {
         /**
          * List companies (v1)
          * @description The companies that the caller may see, at their v1 path. A company must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listCompaniesV1"];
         readonly put?: never;
         /**
          * Add a company (v1)
          * @description Adds a company. Its slug is made from its name. For admins only.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createCompanyV1"];
         readonly delete?: never;
@@ -490,6 +540,8 @@ export interface paths {
         /**
          * Show a company (v1)
          * @description One company by its id or slug, at its v1 path. Issuers are visible to everyone.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getCompanyV1"];
         readonly put?: never;
@@ -497,6 +549,8 @@ export interface paths {
         /**
          * Delete a company (v1)
          * @description Removes a company for good. One that has accounts is refused with 409. For admins only.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteCompanyV1"];
         readonly options?: never;
@@ -504,6 +558,8 @@ export interface paths {
         /**
          * Change a company (v1)
          * @description Changes what is sent and leaves the rest, at the v1 path. Who may change what is as at the v2 path.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateCompanyV1"];
         readonly trace?: never;
@@ -518,6 +574,8 @@ export interface paths {
         /**
          * List the countries
          * @description All countries on one page.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listCountries"];
         readonly put?: never;
@@ -544,6 +602,8 @@ export interface paths {
         /**
          * Show a country
          * @description One country.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getCountry"];
         readonly put?: never;
@@ -575,6 +635,8 @@ export interface paths {
         /**
          * Show a relationship of a country
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCountryRelationship"];
         readonly put?: never;
@@ -606,6 +668,8 @@ export interface paths {
         /**
          * Show what a country is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCountryRelated"];
         readonly put?: never;
@@ -626,12 +690,16 @@ export interface paths {
         /**
          * List entities (v1)
          * @description The entities, at their v1 path. An entity must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listEntitiesV1"];
         readonly put?: never;
         /**
          * Add an entity (v1)
          * @description Adds an entity. Its slug is made from its full name when left out, its classification from sector, industry group and industry. A slug that another entity has or had is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createEntityV1"];
         readonly delete?: never;
@@ -656,6 +724,8 @@ export interface paths {
         /**
          * Show an entity (v1)
          * @description One entity by its id or slug, at its v1 path. Without a credential `is-followed` is false.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getEntityV1"];
         readonly put?: never;
@@ -663,6 +733,8 @@ export interface paths {
         /**
          * Delete an entity (v1)
          * @description Removes an entity for good. One that an insight or a corporate record is about is refused with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteEntityV1"];
         readonly options?: never;
@@ -670,6 +742,8 @@ export interface paths {
         /**
          * Change an entity (v1)
          * @description Changes what is sent and leaves the rest. Entity editors change everything, corporate users the description and the website of the entities that they manage.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateEntityV1"];
         readonly trace?: never;
@@ -690,6 +764,8 @@ export interface paths {
         /**
          * Show an industry group
          * @description One industry group.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getIndustryGroup"];
         readonly put?: never;
@@ -721,6 +797,8 @@ export interface paths {
         /**
          * Show a relationship of a industry group
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryGroupRelationship"];
         readonly put?: never;
@@ -752,6 +830,8 @@ export interface paths {
         /**
          * Show what a industry group is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryGroupRelated"];
         readonly put?: never;
@@ -774,6 +854,8 @@ export interface paths {
         /**
          * Upload a file
          * @description Stores a file for the caller alone. What is not used within 7 days is removed.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createAccountUpload"];
         readonly delete?: never;
@@ -798,6 +880,8 @@ export interface paths {
         /**
          * Show an account upload
          * @description An upload of the caller. An admin may show any.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getAccountUpload"];
         readonly put?: never;
@@ -805,6 +889,8 @@ export interface paths {
         /**
          * Delete an account upload
          * @description Removes the upload and its file. For the account that made it, and admins.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteAccountUpload"];
         readonly options?: never;
@@ -833,6 +919,8 @@ export interface paths {
         /**
          * Show a relationship of a account upload
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAccountUploadRelationship"];
         readonly put?: never;
@@ -864,6 +952,8 @@ export interface paths {
         /**
          * Show what a account upload is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAccountUploadRelated"];
         readonly put?: never;
@@ -884,12 +974,16 @@ export interface paths {
         /**
          * List accounts
          * @description The accounts that the caller may see, by name. Active authors of insights are listed for every signed-in caller, colleagues for each other, all accounts for staff. An account must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listAccounts"];
         readonly put?: never;
         /**
          * Invite an account
          * @description Makes an account in the status `invited` and mails it a link with which it sets its password; the link works once and for 7 days. A team lead invites into the own company only, with the own kind of user and no role but `team-lead`; anything else is refused with 403. An address that an account has already is refused with 409.
+         *
+         *     *Not in the specification; decided here. Accounts are invited, and the specification shows no other way in which one comes to be.*
          */
         readonly post: operations["createAccount"];
         readonly delete?: never;
@@ -910,6 +1004,8 @@ export interface paths {
         /**
          * Sign in by mail
          * @description With an address alone, a mail goes out whose token works once and for 15 minutes; the answer is the same, and takes as long, whether or not an account has the address. With the token, alone or together with the address, a session begins. A token that is used, expired, unknown or of another address is refused with 401.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createMagicAuthentication"];
         readonly delete?: never;
@@ -928,6 +1024,8 @@ export interface paths {
         /**
          * Show your own account
          * @description The account that the credential of the request belongs to, with all of its attributes.
+         *
+         *     *Not in the specification; decided here. A client that signed in knows a token and no id; it has to learn whose token it is.*
          */
         readonly get: operations["getCurrentAccount"];
         readonly put?: never;
@@ -954,6 +1052,8 @@ export interface paths {
         /**
          * Change your password
          * @description Sets a new password of the caller and ends all other sessions of the account. A wrong current password is refused with 422, a session of the kind `temporary` with 403.
+         *
+         *     *Not in the specification; decided here. The specification resets forgotten passwords only; whoever is signed in proves who they are by the old one.*
          */
         readonly patch: operations["changePassword"];
         readonly trace?: never;
@@ -970,6 +1070,8 @@ export interface paths {
         /**
          * Sign in
          * @description Begins a session with an e-mail address and a password. The answer holds the token, which is never shown again. An unknown address, a wrong password and an account that may not sign in are answered alike, with 401.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["signIn"];
         readonly delete?: never;
@@ -991,6 +1093,8 @@ export interface paths {
         /**
          * Sign out
          * @description Ends the session that the credential of the request belongs to. Its token is worth nothing afterwards.
+         *
+         *     *Not in the specification; decided here. A token that cannot be given back stays dangerous on a machine that others use.*
          */
         readonly delete: operations["signOut"];
         readonly options?: never;
@@ -1010,6 +1114,8 @@ export interface paths {
         /**
          * Take a session over to another device
          * @description Without a token, a signed-in caller gets one that works once and for 5 minutes. With that token anyone begins a session of the same account, of the kind `temporary`: it lasts 24 hours and cannot change the password. A token that is used, expired or unknown, and a request with neither token nor credential, are refused with 401.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createTemporaryAuthentication"];
         readonly delete?: never;
@@ -1030,6 +1136,8 @@ export interface paths {
         /**
          * Confirm an e-mail address
          * @description With the token of a mail, confirms the address that the mail went to. With an address, sends that mail again; the answer is the same, and takes as long, whether or not an account has the address. Send one of the two. A token that is used, expired or unknown is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["verifyEmail"];
         readonly delete?: never;
@@ -1054,6 +1162,8 @@ export interface paths {
         /**
          * Show an account
          * @description One account. Authors of insights are visible to every signed-in caller; any other account to itself, its colleagues, staff and those it deals with. Attributes that the caller may not see are absent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getAccount"];
         readonly put?: never;
@@ -1064,6 +1174,8 @@ export interface paths {
         /**
          * Change an account
          * @description Changes what is sent and leaves the rest. An account changes what it says of itself and how the platform treats it; its status and its roles are for the team lead of its company and admins. A status that it cannot go to from its present one is refused with 409. Suspending or deactivating an account ends its sessions.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateAccount"];
         readonly trace?: never;
@@ -1090,6 +1202,8 @@ export interface paths {
         /**
          * Follow several accounts (other name)
          * @description The same as `follow_accounts`, under the other name that clients know.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["addFollowingAccounts"];
         readonly trace?: never;
@@ -1116,6 +1230,8 @@ export interface paths {
         /**
          * Follow an account
          * @description The caller follows the account from now on. Following it already changes nothing. The caller's own account is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["followAccount"];
         readonly trace?: never;
@@ -1142,6 +1258,8 @@ export interface paths {
         /**
          * Follow several accounts
          * @description The caller follows all accounts sent, besides those followed already. If one of them does not exist or is the caller's own, the request is refused with 422 and nothing changes.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["followAccounts"];
         readonly trace?: never;
@@ -1167,6 +1285,8 @@ export interface paths {
         /**
          * Show a relationship of a account
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAccountRelationship"];
         readonly put?: never;
@@ -1199,6 +1319,8 @@ export interface paths {
         /**
          * Unfollow an account
          * @description The caller follows the account no longer. Not following it already changes nothing. The caller's own account is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["unfollowAccount"];
         readonly trace?: never;
@@ -1224,6 +1346,8 @@ export interface paths {
         /**
          * Show what a account is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAccountRelated"];
         readonly put?: never;
@@ -1246,6 +1370,8 @@ export interface paths {
         /**
          * Record an activity
          * @description Tells that the caller saw or did something that the server cannot know of, such as reading an insight to its end. The first part of the key names the type of the trackable. Keys of what operations do themselves, such as `insight.like`, are refused with 403; a key that means nothing here is stored and counts for nothing. Without a credential only `insight.public_view`, `insight.public_read`, `entity.view` and `entity_news.view` can be told. `insight.read` needs the parameter `seconds` of at least 30 or `percent` of at least 50. The same from the same caller within 30 minutes is answered with the earlier activity and counts once. The attributes stand directly in `data`; `data.attributes` is understood too.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createActivity"];
         readonly delete?: never;
@@ -1266,6 +1392,8 @@ export interface paths {
         /**
          * Annotate an insight
          * @description Notes something down about one block of the text of an insight that the caller may read in full. The annotator must be the caller. `secret` decides who sees it; a request without `secret` that holds `is-secret` makes a secret one. Where the policy of the caller's company does not allow open annotations, `secret: false` is refused with 403, as is any annotation of a compliance officer.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createAnnotation"];
         readonly delete?: never;
@@ -1290,6 +1418,8 @@ export interface paths {
         /**
          * Show an annotation
          * @description One annotation. A secret one is shown to its annotator and the compliance officer of the annotator's company. An open one is shown to the annotator's colleagues too, and to everyone who may read the insight in full where the company of its author allows that. An admin may show any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getAnnotation"];
         readonly put?: never;
@@ -1297,6 +1427,8 @@ export interface paths {
         /**
          * Delete an annotation
          * @description Deletes an annotation of the caller.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteAnnotation"];
         readonly options?: never;
@@ -1304,6 +1436,8 @@ export interface paths {
         /**
          * Star an annotation
          * @description Sets or takes away the star of an annotation of the caller. Nothing else of an annotation changes: delete it and make another.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateAnnotation"];
         readonly trace?: never;
@@ -1329,6 +1463,8 @@ export interface paths {
         /**
          * Show a relationship of a annotation
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAnnotationRelationship"];
         readonly put?: never;
@@ -1360,6 +1496,8 @@ export interface paths {
         /**
          * Show what a annotation is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getAnnotationRelated"];
         readonly put?: never;
@@ -1380,12 +1518,16 @@ export interface paths {
         /**
          * List the asset classes
          * @description The asset classes, page by page.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listAssetClasses"];
         readonly put?: never;
         /**
          * Add an asset class
          * @description Adds an asset class to the classification.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createAssetClass"];
         readonly delete?: never;
@@ -1410,6 +1552,8 @@ export interface paths {
         /**
          * Show an asset class
          * @description One asset class.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getAssetClass"];
         readonly put?: never;
@@ -1417,6 +1561,8 @@ export interface paths {
         /**
          * Delete an asset class
          * @description Removes an asset class for good.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteAssetClass"];
         readonly options?: never;
@@ -1424,6 +1570,8 @@ export interface paths {
         /**
          * Rename an asset class
          * @description Changes the name. Without a name nothing changes.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateAssetClass"];
         readonly trace?: never;
@@ -1438,6 +1586,8 @@ export interface paths {
         /**
          * List the cancelled insights
          * @description The insights cancelled within the last 24 months, those cancelled last first: the ones that the caller could read when they were published, and the caller's own. Compliance officers get those of their company, editors all.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listCancelledInsights"];
         readonly put?: never;
@@ -1464,6 +1614,8 @@ export interface paths {
         /**
          * Show a cancelled insight
          * @description What is left of one insight, for whoever finds it in the list.
+         *
+         *     *Not in the specification; decided here. The list of cancelled insights gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getCancelledInsight"];
         readonly put?: never;
@@ -1495,6 +1647,8 @@ export interface paths {
         /**
          * Show a relationship of a cancelled insight
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCancelledInsightRelationship"];
         readonly put?: never;
@@ -1526,6 +1680,8 @@ export interface paths {
         /**
          * Show what a cancelled insight is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCancelledInsightRelated"];
         readonly put?: never;
@@ -1552,6 +1708,8 @@ export interface paths {
         /**
          * Show how the research on a geography spreads
          * @description Counts the insights on a geography by sector and by content vertical, over the last 365 days.
+         *
+         *     *Not in the specification; decided here. Geographies have a relationship to one, whose links have to answer.*
          */
         readonly get: operations["getClassificationDistribution"];
         readonly put?: never;
@@ -1584,6 +1742,8 @@ export interface paths {
         /**
          * Change a comment
          * @description Rewrites a comment, for its author within 15 minutes. `edited-at` shows that it was changed. Later, and once it is removed, a change is refused with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateComment"];
         readonly trace?: never;
@@ -1610,6 +1770,8 @@ export interface paths {
         /**
          * Like a comment
          * @description Counts the caller among those who like it. Liking it again changes nothing. The own comment is refused with 422, a removed one with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["likeComment"];
         readonly trace?: never;
@@ -1636,6 +1798,8 @@ export interface paths {
         /**
          * Remove a comment
          * @description Takes away the text and the author of a comment and leaves its replies, for its author, the team leads of the author's company and editors. Removing it again changes nothing.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["removeComment"];
         readonly trace?: never;
@@ -1662,6 +1826,8 @@ export interface paths {
         /**
          * Take back a like
          * @description Takes back the caller's like, if there is one. The own comment is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["unlikeComment"];
         readonly trace?: never;
@@ -1676,6 +1842,8 @@ export interface paths {
         /**
          * List companies
          * @description The companies that the caller may see, newest first unless sorted otherwise: the own one and issuers, for staff all of them. A company must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listCompanies"];
         readonly put?: never;
@@ -1702,6 +1870,8 @@ export interface paths {
         /**
          * Show a company
          * @description One company by its id or slug. Issuers are visible to everyone, any other company to its own accounts and staff. Attributes that the caller may not see are absent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getCompany"];
         readonly put?: never;
@@ -1712,6 +1882,8 @@ export interface paths {
         /**
          * Change a company
          * @description Changes what is sent and leaves the rest. Team leads change names and the description of their company, its compliance officers the policy, finance the seats, admins everything.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateCompany"];
         readonly trace?: never;
@@ -1737,6 +1909,8 @@ export interface paths {
         /**
          * Show a relationship of a company
          * @description The linkage: type and id of what is related. Without a credential these are refused: accounts.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCompanyRelationship"];
         readonly put?: never;
@@ -1768,6 +1942,8 @@ export interface paths {
         /**
          * Show what a company is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: accounts.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getCompanyRelated"];
         readonly put?: never;
@@ -1788,6 +1964,8 @@ export interface paths {
         /**
          * List the content verticals
          * @description All content verticals on one page.
+         *
+         *     *Not in the specification; decided here. Filters and presets name content verticals, so a client has to learn which there are.*
          */
         readonly get: operations["listContentVerticals"];
         readonly put?: never;
@@ -1814,6 +1992,8 @@ export interface paths {
         /**
          * Show a content vertical
          * @description One content vertical. Its insights can be followed by a signed-in caller only.
+         *
+         *     *Not in the specification; decided here. Insights have a relationship to content verticals, whose links have to answer.*
          */
         readonly get: operations["getContentVertical"];
         readonly put?: never;
@@ -1845,6 +2025,8 @@ export interface paths {
         /**
          * Show a relationship of a content vertical
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getContentVerticalRelationship"];
         readonly put?: never;
@@ -1876,6 +2058,8 @@ export interface paths {
         /**
          * Show what a content vertical is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getContentVerticalRelated"];
         readonly put?: never;
@@ -1898,6 +2082,8 @@ export interface paths {
         /**
          * Add a country
          * @description Adds a country to the classification. Its slug and its flag are made by the server. A code that another country has is refused with 409.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createCountry"];
         readonly delete?: never;
@@ -1925,6 +2111,8 @@ export interface paths {
         /**
          * Delete a country
          * @description Removes a country for good. One that is in use is refused with 409.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteCountry"];
         readonly options?: never;
@@ -1932,6 +2120,8 @@ export interface paths {
         /**
          * Change a country
          * @description Changes what is sent and leaves the rest. null empties the currency. A code that another country has is refused with 409.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateCountry"];
         readonly trace?: never;
@@ -1946,6 +2136,8 @@ export interface paths {
         /**
          * List entities
          * @description The entities, newest first unless sorted otherwise. An entity must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listEntities"];
         readonly put?: never;
@@ -1972,6 +2164,8 @@ export interface paths {
         /**
          * Show an entity
          * @description One entity by its id or slug. Without a credential `is-followed` is false.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getEntity"];
         readonly put?: never;
@@ -2004,6 +2198,8 @@ export interface paths {
         /**
          * Add peers of an entity
          * @description Makes the entities sent peers of this one, and this one a peer of each of them. Those that are peers already stay so. An entity that does not exist and the entity itself are refused with 422, and nothing changes. For entity editors, and for corporate users on the entities that they manage.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["addEntityPeers"];
         readonly trace?: never;
@@ -2024,6 +2220,8 @@ export interface paths {
         /**
          * List the news of an entity
          * @description What the entity tells of itself, released last first. What is not released yet is listed only for those who manage the entity and for entity editors.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listNewsOfEntity"];
         readonly put?: never;
@@ -2055,6 +2253,8 @@ export interface paths {
         /**
          * Show a relationship of a entity
          * @description The linkage: type and id of what is related. Without a credential these are refused: insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityRelationship"];
         readonly put?: never;
@@ -2087,6 +2287,8 @@ export interface paths {
         /**
          * Remove peers of an entity
          * @description Ends that the entities sent are peers of this one, in both directions. Those that are no peers change nothing. An entity that does not exist and the entity itself are refused with 422, and nothing changes. For entity editors, and for corporate users on the entities that they manage.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["removeEntityPeers"];
         readonly trace?: never;
@@ -2112,6 +2314,8 @@ export interface paths {
         /**
          * Show what a entity is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityRelated"];
         readonly put?: never;
@@ -2138,6 +2342,8 @@ export interface paths {
         /**
          * Show a piece of entity news
          * @description One piece of news. Before its release it is there only for those who manage the entity and for entity editors.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getEntityNews"];
         readonly put?: never;
@@ -2169,6 +2375,8 @@ export interface paths {
         /**
          * Show a relationship of a entity news
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityNewsRelationship"];
         readonly put?: never;
@@ -2200,6 +2408,8 @@ export interface paths {
         /**
          * Show what a entity news is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getEntityNewsRelated"];
         readonly put?: never;
@@ -2226,6 +2436,8 @@ export interface paths {
         /**
          * Download a file
          * @description The bytes of a file, as an attachment. The link is the credential: it comes as `source` with the resource object that has the file, is valid for 3600 seconds after `issued`, and only for this file. A link that was altered or has expired is refused with 403.
+         *
+         *     *Not in the specification; decided here. The specification answers files as links that expire, and something has to answer the links.*
          */
         readonly get: operations["getFile"];
         readonly put?: never;
@@ -2246,12 +2458,16 @@ export interface paths {
         /**
          * List your filter presets
          * @description All filter presets of the caller, newest first, on one page. An account has at most 200.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listFilterPresets"];
         readonly put?: never;
         /**
          * Save a filter preset
          * @description Saves a set of filters under a name. The account must be the caller's own; any other is refused with 403. The 201st preset of an account is refused with 422.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createFilterPreset"];
         readonly delete?: never;
@@ -2276,6 +2492,8 @@ export interface paths {
         /**
          * Show a filter preset
          * @description One preset of the caller. An admin may show any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getFilterPreset"];
         readonly put?: never;
@@ -2283,6 +2501,8 @@ export interface paths {
         /**
          * Delete a filter preset
          * @description Removes the preset for good.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteFilterPreset"];
         readonly options?: never;
@@ -2290,6 +2510,8 @@ export interface paths {
         /**
          * Change a filter preset
          * @description Changes what is sent and leaves the rest. null empties countries, sectors, strategies and verticals.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateFilterPreset"];
         readonly trace?: never;
@@ -2315,6 +2537,8 @@ export interface paths {
         /**
          * Show a relationship of a filter preset
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getFilterPresetRelationship"];
         readonly put?: never;
@@ -2346,6 +2570,8 @@ export interface paths {
         /**
          * Show what a filter preset is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getFilterPresetRelated"];
         readonly put?: never;
@@ -2368,6 +2594,8 @@ export interface paths {
         /**
          * Follow something
          * @description The caller follows a record from now on. What is followed already is answered again with 200. The caller's own account is refused with 422.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createFollow"];
         readonly delete?: never;
@@ -2392,6 +2620,8 @@ export interface paths {
         /**
          * Show a follow
          * @description One follow of the caller. An admin may show any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getFollow"];
         readonly put?: never;
@@ -2399,6 +2629,8 @@ export interface paths {
         /**
          * Stop following
          * @description The caller follows the record no longer.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteFollow"];
         readonly options?: never;
@@ -2427,6 +2659,8 @@ export interface paths {
         /**
          * Show a relationship of a follow
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getFollowRelationship"];
         readonly put?: never;
@@ -2458,6 +2692,8 @@ export interface paths {
         /**
          * Show what a follow is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getFollowRelated"];
         readonly put?: never;
@@ -2478,6 +2714,8 @@ export interface paths {
         /**
          * List the geographies
          * @description All geographies on one page.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listGeographies"];
         readonly put?: never;
@@ -2504,6 +2742,8 @@ export interface paths {
         /**
          * Show a geography
          * @description One geography.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getGeography"];
         readonly put?: never;
@@ -2535,6 +2775,8 @@ export interface paths {
         /**
          * Show a relationship of a geography
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getGeographyRelationship"];
         readonly put?: never;
@@ -2566,6 +2808,8 @@ export interface paths {
         /**
          * Show what a geography is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getGeographyRelated"];
         readonly put?: never;
@@ -2588,6 +2832,8 @@ export interface paths {
         /**
          * Store an image
          * @description Stores a picture with an insight of the caller, the caller's own account, the company that the caller leads, or an entity that the caller manages; staff may for any of its resources. An insight has at most 60 images. What a camera wrote into the file beside the picture is removed.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createImage"];
         readonly delete?: never;
@@ -2612,6 +2858,8 @@ export interface paths {
         /**
          * Show an image
          * @description A picture of something that the caller may see and read. Those of insight providers, of companies and of entities are shown without a credential too.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getImage"];
         readonly put?: never;
@@ -2619,6 +2867,8 @@ export interface paths {
         /**
          * Delete an image
          * @description Removes the image and its file. For the account that stored it, and admins.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteImage"];
         readonly options?: never;
@@ -2647,6 +2897,8 @@ export interface paths {
         /**
          * Show a relationship of a image
          * @description The linkage: type and id of what is related. Without a credential these are refused: account.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getImageRelationship"];
         readonly put?: never;
@@ -2678,6 +2930,8 @@ export interface paths {
         /**
          * Show what a image is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: account.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getImageRelated"];
         readonly put?: never;
@@ -2704,6 +2958,8 @@ export interface paths {
         /**
          * Show an industry
          * @description One industry.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getIndustry"];
         readonly put?: never;
@@ -2735,6 +2991,8 @@ export interface paths {
         /**
          * Show a relationship of a industry
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryRelationship"];
         readonly put?: never;
@@ -2766,6 +3024,8 @@ export interface paths {
         /**
          * Show what a industry is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getIndustryRelated"];
         readonly put?: never;
@@ -2786,6 +3046,8 @@ export interface paths {
         /**
          * List insight collections
          * @description The sets that are shown now, in the order that the editors gave them. Editors see all of them.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listInsightCollections"];
         readonly put?: never;
@@ -2812,6 +3074,8 @@ export interface paths {
         /**
          * Show an insight collection
          * @description One set by its id or slug, as long as it is shown. Editors see it at any time.
+         *
+         *     *Not in the specification; decided here. The list of insight collections gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getInsightCollection"];
         readonly put?: never;
@@ -2843,6 +3107,8 @@ export interface paths {
         /**
          * Show a relationship of a insight collection
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightCollectionRelationship"];
         readonly put?: never;
@@ -2874,6 +3140,8 @@ export interface paths {
         /**
          * Show what a insight collection is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightCollectionRelated"];
         readonly put?: never;
@@ -2900,6 +3168,8 @@ export interface paths {
         /**
          * Show an insight disclosure
          * @description What the author discloses about one insight, for whoever may see that insight.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getInsightDisclosure"];
         readonly put?: never;
@@ -2910,6 +3180,8 @@ export interface paths {
         /**
          * Change an insight disclosure
          * @description States the positions held, or certifies what is stated. For the author until the insight is published, and for compliance officers of the author's company. Stating positions anew without sending `certified` takes the certification back.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateInsightDisclosure"];
         readonly trace?: never;
@@ -2935,6 +3207,8 @@ export interface paths {
         /**
          * Show a relationship of a insight disclosure
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightDisclosureRelationship"];
         readonly put?: never;
@@ -2966,6 +3240,8 @@ export interface paths {
         /**
          * Show what a insight disclosure is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightDisclosureRelated"];
         readonly put?: never;
@@ -2988,6 +3264,8 @@ export interface paths {
         /**
          * Attach a file to an insight
          * @description Stores a file with an insight of the caller; editors may attach to any. An insight has at most 20 documents. What is attached to a published insight counts as a correction of it.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createInsightDocument"];
         readonly delete?: never;
@@ -3012,6 +3290,8 @@ export interface paths {
         /**
          * Show an insight document
          * @description A file of an insight that the caller may see. `source` is null for a caller from whom the content of the insight is withheld.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getInsightDocument"];
         readonly put?: never;
@@ -3019,6 +3299,8 @@ export interface paths {
         /**
          * Delete an insight document
          * @description Removes the document and its file. Only while the insight is not published.
+         *
+         *     *Documented by the specification.*
          */
         readonly delete: operations["deleteInsightDocument"];
         readonly options?: never;
@@ -3026,6 +3308,8 @@ export interface paths {
         /**
          * Change an insight document
          * @description Names a document anew, replaces its file, or moves it to another insight of the caller. Only while the insight is not published.
+         *
+         *     *Documented by the specification.*
          */
         readonly patch: operations["updateInsightDocument"];
         readonly trace?: never;
@@ -3051,6 +3335,8 @@ export interface paths {
         /**
          * Show a relationship of a insight document file
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightDocumentFileRelationship"];
         readonly put?: never;
@@ -3082,6 +3368,8 @@ export interface paths {
         /**
          * Show what a insight document file is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightDocumentFileRelated"];
         readonly put?: never;
@@ -3102,6 +3390,8 @@ export interface paths {
         /**
          * List insight provider profiles
          * @description The profiles of all active insight providers, newest first, for anyone.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listInsightProviderProfiles"];
         readonly put?: never;
@@ -3128,6 +3418,8 @@ export interface paths {
         /**
          * Show an insight provider profile
          * @description One profile. That of a provider who is not active is seen by the provider and editors only.
+         *
+         *     *Not in the specification; decided here. The list of profiles gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getInsightProviderProfile"];
         readonly put?: never;
@@ -3159,6 +3451,8 @@ export interface paths {
         /**
          * Show a relationship of a insight provider profile
          * @description The linkage: type and id of what is related. Without a credential these are refused: account, company.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightProviderProfileRelationship"];
         readonly put?: never;
@@ -3190,6 +3484,8 @@ export interface paths {
         /**
          * Show what a insight provider profile is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: account, company.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightProviderProfileRelated"];
         readonly put?: never;
@@ -3210,6 +3506,8 @@ export interface paths {
         /**
          * List insight providers
          * @description All active insight providers, by name unless sorted otherwise, for anyone. A provider must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listInsightProviders"];
         readonly put?: never;
@@ -3236,6 +3534,8 @@ export interface paths {
         /**
          * Show an insight provider
          * @description One active insight provider by its id or slug, for anyone.
+         *
+         *     *Not in the specification; decided here. The list of insight providers gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getInsightProvider"];
         readonly put?: never;
@@ -3267,6 +3567,8 @@ export interface paths {
         /**
          * Show a relationship of a insight provider
          * @description The linkage: type and id of what is related. Without a credential these are refused: account, company, insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightProviderRelationship"];
         readonly put?: never;
@@ -3298,6 +3600,8 @@ export interface paths {
         /**
          * Show what a insight provider is related to
          * @description The related resource objects themselves: one document, null, or a page. Without a credential these are refused: account, company, insights.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightProviderRelated"];
         readonly put?: never;
@@ -3318,12 +3622,16 @@ export interface paths {
         /**
          * List insights
          * @description The published insights, for every signed-in caller; restricted ones are listed too, marked with the reason. With `filter[state]` the caller's own insights in that state instead, for editors and admins all of them. An insight must satisfy every filter sent; within one filter any of its values fits.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listInsights"];
         readonly put?: never;
         /**
          * Draft an insight
          * @description Makes a draft of the caller, seen by nobody but the caller's team and the editors, together with its disclosure. Nothing is required. The format type is `quick-note` and the author is named unless said otherwise; countries and classification are those of the primary entity when left out, the slug is made from the tagline.
+         *
+         *     *Documented by the specification.*
          */
         readonly post: operations["createInsight"];
         readonly delete?: never;
@@ -3348,6 +3656,8 @@ export interface paths {
         /**
          * Show an insight
          * @description One insight by its id or slug, with its full text. A caller whom a restriction applies to gets no `detail`, and `restriction-reason` says why. An insight that is not published is there only for its author, the team leads and compliance officers of the author's company, editors and admins. Showing does not count as reading.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getInsight"];
         readonly put?: never;
@@ -3355,6 +3665,8 @@ export interface paths {
         /**
          * Delete an insight
          * @description Removes an insight that was never published. One that is published or cancelled stays, and the request is refused with 409.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteInsight"];
         readonly options?: never;
@@ -3362,6 +3674,8 @@ export interface paths {
         /**
          * Change an insight
          * @description Changes what is sent and leaves the rest; a relationship that is sent replaces the whole set. For the author, the team leads and compliance officers of the author's company, and editors; `x-permitted-when` of the attributes says what each of them may change in which state. Once an insight is published its author may change only `custom-keywords`, `show-author-names` and `linkback`. A state that the insight cannot go to from its present one is refused with 409, one whose conditions are not met with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateInsight"];
         readonly trace?: never;
@@ -3388,6 +3702,8 @@ export interface paths {
         /**
          * Dislike an insight
          * @description Gives the caller's one vote against the insight, in place of a like if there was one, with or without a reason. Disliking it already keeps the vote, with the reason sent now if there is one. Its author and the author's colleagues may not vote.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["dislikeInsight"];
         readonly trace?: never;
@@ -3414,6 +3730,8 @@ export interface paths {
         /**
          * Like an insight
          * @description Gives the caller's one vote for the insight, in place of a dislike if there was one. Liking it already changes nothing. Its author and the author's colleagues may not vote.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["likeInsight"];
         readonly trace?: never;
@@ -3439,6 +3757,8 @@ export interface paths {
         /**
          * Show a relationship of a insight
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightRelationship"];
         readonly put?: never;
@@ -3467,6 +3787,8 @@ export interface paths {
         /**
          * Ask to read an insight in full
          * @description Asks the author to let the caller read an insight that the caller's plan or an embargo withholds. A request that is still pending is answered instead of a second one. One that the caller can read already is refused with 409, one that is withheld for any other reason with 403.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["requestInsightPublicationAccess"];
         readonly delete?: never;
@@ -3497,6 +3819,8 @@ export interface paths {
         /**
          * Take back a vote
          * @description Takes back the caller's vote, be it a like or a dislike. Without a vote nothing changes.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["unlikeInsight"];
         readonly trace?: never;
@@ -3522,6 +3846,8 @@ export interface paths {
         /**
          * Show what a insight is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getInsightRelated"];
         readonly put?: never;
@@ -3542,6 +3868,8 @@ export interface paths {
         /**
          * List the like reasons
          * @description All reasons for a like or a dislike, in their order, on one page.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listLikeReasons"];
         readonly put?: never;
@@ -3568,6 +3896,8 @@ export interface paths {
         /**
          * Show a like reason
          * @description One reason for a like or a dislike.
+         *
+         *     *Not in the specification; decided here. The list of like reasons gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getLikeReason"];
         readonly put?: never;
@@ -3588,12 +3918,16 @@ export interface paths {
         /**
          * List your locker items
          * @description What the caller keeps, newest first unless sorted otherwise. An item must satisfy every filter sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listLockerItems"];
         readonly put?: never;
         /**
          * Keep something in your locker
          * @description Keeps an insight, a piece of entity news or a collection that the caller may see. It goes to the end of the locker unless a position is sent. What is kept already is answered with 200 as it stands, whatever else is sent.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createLockerItem"];
         readonly delete?: never;
@@ -3618,6 +3952,8 @@ export interface paths {
         /**
          * Show a locker item
          * @description One item of the caller's locker. An admin may show any.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getLockerItem"];
         readonly put?: never;
@@ -3625,6 +3961,8 @@ export interface paths {
         /**
          * Take something out of your locker
          * @description Removes the item. What it kept stays as it is.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteLockerItem"];
         readonly options?: never;
@@ -3632,6 +3970,8 @@ export interface paths {
         /**
          * Change a locker item
          * @description Changes what is sent and leaves the rest. What is kept cannot be exchanged.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateLockerItem"];
         readonly trace?: never;
@@ -3657,6 +3997,8 @@ export interface paths {
         /**
          * Show a relationship of a locker item
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getLockerItemRelationship"];
         readonly put?: never;
@@ -3688,6 +4030,8 @@ export interface paths {
         /**
          * Show what a locker item is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getLockerItemRelated"];
         readonly put?: never;
@@ -3708,12 +4052,16 @@ export interface paths {
         /**
          * List your muted items
          * @description What the caller muted, newest first.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listMutedItems"];
         readonly put?: never;
         /**
          * Mute something
          * @description Mutes an account, an entity, a content vertical, a company or an insight that the caller may see: no notification tells of it. A follow stays. What is muted already is answered with 200 as it stands, whatever else is sent. Nobody mutes the own account.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createMutedItem"];
         readonly delete?: never;
@@ -3738,6 +4086,8 @@ export interface paths {
         /**
          * Show a muted item
          * @description One item that the caller muted. An admin may show any.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getMutedItem"];
         readonly put?: never;
@@ -3745,6 +4095,8 @@ export interface paths {
         /**
          * Hear of something again
          * @description Removes the item, so that what it muted is heard of again.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteMutedItem"];
         readonly options?: never;
@@ -3752,6 +4104,8 @@ export interface paths {
         /**
          * Change a muted item
          * @description Changes the reason and until when it is muted. What is muted cannot be exchanged.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateMutedItem"];
         readonly trace?: never;
@@ -3777,6 +4131,8 @@ export interface paths {
         /**
          * Show a relationship of a muted item
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getMutedItemRelationship"];
         readonly put?: never;
@@ -3808,6 +4164,8 @@ export interface paths {
         /**
          * Show what a muted item is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getMutedItemRelated"];
         readonly put?: never;
@@ -3828,6 +4186,8 @@ export interface paths {
         /**
          * List notifications
          * @description What the caller was told of, the newest first. The same news told again while it is unread joins what was told within the last 24 hours and moves up. For an admin the list holds those of all accounts.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["listNotifications"];
         readonly put?: never;
@@ -3854,6 +4214,8 @@ export interface paths {
         /**
          * Show a notification
          * @description One notification of the caller. It stays unread. An admin may show any.
+         *
+         *     *Documented by the specification.*
          */
         readonly get: operations["getNotification"];
         readonly put?: never;
@@ -3864,6 +4226,8 @@ export interface paths {
         /**
          * Mark a notification as read or unread
          * @description Only the account that was told can do so. Marking it again changes nothing.
+         *
+         *     *Not in the specification; decided here. Without a mark nobody can tell what is new from what is known.*
          */
         readonly patch: operations["updateNotification"];
         readonly trace?: never;
@@ -3889,6 +4253,8 @@ export interface paths {
         /**
          * Show a relationship of a notification
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getNotificationRelationship"];
         readonly put?: never;
@@ -3920,6 +4286,8 @@ export interface paths {
         /**
          * Show what a notification is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getNotificationRelated"];
         readonly put?: never;
@@ -3940,6 +4308,8 @@ export interface paths {
         /**
          * List the personal email domains
          * @description All domains under which private persons get their e-mail addresses, on one page.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listPersonalEmailDomains"];
         readonly put?: never;
@@ -3966,6 +4336,8 @@ export interface paths {
         /**
          * Show a personal email domain
          * @description One domain under which private persons get their e-mail addresses.
+         *
+         *     *Not in the specification; decided here. The list of domains gives each of them a self link, which has to answer.*
          */
         readonly get: operations["getPersonalEmailDomain"];
         readonly put?: never;
@@ -3986,6 +4358,8 @@ export interface paths {
         /**
          * List publication access requests
          * @description The requests that the caller made and those that the caller decides as an author, newest first. Staff see all of them.
+         *
+         *     *Not in the specification; decided here. A request is worth something only if the author learns of it.*
          */
         readonly get: operations["listPublicationAccessRequests"];
         readonly put?: never;
@@ -4012,6 +4386,8 @@ export interface paths {
         /**
          * Show a publication access request
          * @description One request, for whoever made it, the author of what it asks for, and staff.
+         *
+         *     *Not in the specification; decided here. Every request has a self link, which has to answer.*
          */
         readonly get: operations["getPublicationAccessRequest"];
         readonly put?: never;
@@ -4022,6 +4398,8 @@ export interface paths {
         /**
          * Decide a publication access request
          * @description The author grants or denies a pending request and may revoke a grant; the requester may withdraw a pending one. Denying takes a reason. A grant lasts 90 days unless another end is sent. Any other step is refused with 409. What nobody decides within 14 days is denied.
+         *
+         *     *Not in the specification; decided here. The specification lets readers ask and nobody decide; without an answer the request is pointless.*
          */
         readonly patch: operations["updatePublicationAccessRequest"];
         readonly trace?: never;
@@ -4047,6 +4425,8 @@ export interface paths {
         /**
          * Show a relationship of a publication access request
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getPublicationAccessRequestRelationship"];
         readonly put?: never;
@@ -4078,6 +4458,8 @@ export interface paths {
         /**
          * Show what a publication access request is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getPublicationAccessRequestRelated"];
         readonly put?: never;
@@ -4100,6 +4482,8 @@ export interface paths {
         /**
          * Ask for a password reset
          * @description Mails a link with which a new password can be set. The answer is the same, and takes as long, whether or not an account has the address.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["requestPasswordReset"];
         readonly delete?: never;
@@ -4108,6 +4492,8 @@ export interface paths {
         /**
          * Set a new password
          * @description Sets a password with a token from a mail: of a reset, or of an invitation, which it accepts. It begins a session and ends all others of the account. A token that is used, expired or unknown is refused with 422.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["resetPassword"];
         readonly trace?: never;
@@ -4122,6 +4508,8 @@ export interface paths {
         /**
          * List the sectors
          * @description All sectors on one page.
+         *
+         *     *Not in the specification; decided here. Filters and presets name sectors, so a client has to learn which there are.*
          */
         readonly get: operations["listSectors"];
         readonly put?: never;
@@ -4148,6 +4536,8 @@ export interface paths {
         /**
          * Show a sector
          * @description One sector.
+         *
+         *     *Not in the specification; decided here. Every sector has a self link, which has to answer.*
          */
         readonly get: operations["getSector"];
         readonly put?: never;
@@ -4179,6 +4569,8 @@ export interface paths {
         /**
          * Show a relationship of a sector
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSectorRelationship"];
         readonly put?: never;
@@ -4210,6 +4602,8 @@ export interface paths {
         /**
          * Show what a sector is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSectorRelated"];
         readonly put?: never;
@@ -4230,6 +4624,8 @@ export interface paths {
         /**
          * List your sessions
          * @description The live sessions of the caller's account, newest first, without their tokens.
+         *
+         *     *Not in the specification; decided here. Whoever lost a device has to see where the account is still signed in.*
          */
         readonly get: operations["listSessions"];
         readonly put?: never;
@@ -4256,6 +4652,8 @@ export interface paths {
         /**
          * Show a session
          * @description One session of the caller's account, without its token.
+         *
+         *     *Not in the specification; decided here. Signing in answers a session with a self link, which has to answer.*
          */
         readonly get: operations["getSession"];
         readonly put?: never;
@@ -4263,6 +4661,8 @@ export interface paths {
         /**
          * End a session
          * @description Ends one session of the caller's account. Its token is worth nothing afterwards.
+         *
+         *     *Not in the specification; decided here. Whoever lost a device has to end its session from another one.*
          */
         readonly delete: operations["deleteSession"];
         readonly options?: never;
@@ -4291,6 +4691,8 @@ export interface paths {
         /**
          * Show a relationship of a session
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSessionRelationship"];
         readonly put?: never;
@@ -4322,6 +4724,8 @@ export interface paths {
         /**
          * Show what a session is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSessionRelated"];
         readonly put?: never;
@@ -4342,12 +4746,16 @@ export interface paths {
         /**
          * List your shared items
          * @description What the caller shared and what was shared with the caller, newest first. An item that its own side deleted, or that expired for the recipient, is not listed.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["listSharedItems"];
         readonly put?: never;
         /**
          * Share something
          * @description Shows an insight, a collection or an entity that the caller may see to one recipient, or to up to 50 with `recipients`: one item is made for each of them and the first is answered, `meta.created-count` says how many there are. A recipient must be active and visible to the caller. Sharing opens nothing: what the recipient may not read stays withheld, except that a collection of the caller's own is shown to them. Through the channel `email` each recipient gets a mail, through `link` the sharer gets a link to pass on.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly post: operations["createSharedItem"];
         readonly delete?: never;
@@ -4372,6 +4780,8 @@ export interface paths {
         /**
          * Show a shared item
          * @description One item, for its sharer, its recipient until it expires, the compliance officers of their companies, and admins. That the recipient opened it is recorded after the answer.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly get: operations["getSharedItem"];
         readonly put?: never;
@@ -4379,6 +4789,8 @@ export interface paths {
         /**
          * Delete your side of a shared item
          * @description Takes the item off the caller's side. The other side keeps it until it deletes it too.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly delete: operations["deleteSharedItem"];
         readonly options?: never;
@@ -4386,6 +4798,8 @@ export interface paths {
         /**
          * Change the message of a shared item
          * @description Changes the message. Only the sharer may.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
          */
         readonly patch: operations["updateSharedItem"];
         readonly trace?: never;
@@ -4411,6 +4825,8 @@ export interface paths {
         /**
          * Show a relationship of a shared item
          * @description The linkage: type and id of what is related.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSharedItemRelationship"];
         readonly put?: never;
@@ -4442,6 +4858,8 @@ export interface paths {
         /**
          * Show what a shared item is related to
          * @description The related resource objects themselves: one document, null, or a page.
+         *
+         *     *Not in the specification; decided here. The specification gives every relationship two links and describes no operation behind them; a link that nothing answers would be worth nothing.*
          */
         readonly get: operations["getSharedItemRelated"];
         readonly put?: never;
@@ -4462,6 +4880,8 @@ export interface paths {
         /**
          * Ask whether the server is alive
          * @description Answers as long as the process runs, whatever the state of its database.
+         *
+         *     *Not in the specification; decided here. Whoever runs the server has to know when to restart a process.*
          */
         readonly get: operations["getHealthLive"];
         readonly put?: never;
@@ -4482,6 +4902,8 @@ export interface paths {
         /**
          * Ask whether the server is ready
          * @description Answers 200 while the server can reach its database and takes requests, and 503 otherwise.
+         *
+         *     *Not in the specification; decided here. A balancer has to know which process to send requests to.*
          */
         readonly get: operations["getHealthReady"];
         readonly put?: never;
@@ -4496,7 +4918,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A person who uses the platform. */
+        /**
+         * @description A person who uses the platform.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Account: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -4606,7 +5032,7 @@ export interface components {
                  * @description The country it works in.
                  * @example GB
                  */
-                readonly country: components["schemas"]["CountryCode"] | null;
+                readonly country: string | null;
                 /**
                  * @description An IANA time zone.
                  * @example Europe/London
@@ -4638,21 +5064,25 @@ export interface components {
                  */
                 readonly languages: readonly string[];
                 /**
+                 * Format: int32
                  * @description Years in the profession.
                  * @example 14
                  */
                 readonly "years-experience": number | null;
                 /**
+                 * Format: int64
                  * @description How many accounts follow it.
                  * @example 3
                  */
                 readonly "followers-count": number;
                 /**
+                 * Format: int64
                  * @description How much it follows itself: accounts and anything else.
                  * @example 7
                  */
                 readonly "following-count": number;
                 /**
+                 * Format: int64
                  * @description How many insights it has published.
                  * @example 0
                  */
@@ -4668,10 +5098,11 @@ export interface components {
                  */
                 readonly "is-online": boolean;
                 /**
+                 * Format: timestamp
                  * @description When it was last active. null when it never was, or does not let others know.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "last-seen-at": components["schemas"]["Timestamp"] | null;
+                readonly "last-seen-at": string | null;
                 /**
                  * @description What its plan lets it read, and how soon. Absent for callers who may not see it.
                  * @example professional
@@ -4908,7 +5339,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A file that an account keeps ready. */
+        /**
+         * @description A file that an account keeps ready.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly AccountUpload: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -4928,6 +5363,7 @@ export interface components {
                 readonly source: string;
                 readonly "source-file-name": components["schemas"]["FileName"];
                 /**
+                 * Format: int32
                  * @description The size of the file in bytes.
                  * @example 1024
                  */
@@ -5040,7 +5476,11 @@ export interface components {
         readonly AccountUploadDocument: {
             readonly data: components["schemas"]["AccountUpload"];
         };
-        /** @description Something that an account did to something. It never changes. */
+        /**
+         * @description Something that an account did to something. It never changes.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Activity: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5195,7 +5635,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A reader's note on a passage of an insight. */
+        /**
+         * @description A reader's note on a passage of an insight.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Annotation: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5218,6 +5662,7 @@ export interface components {
                  */
                 readonly "annotable-attribute": string;
                 /**
+                 * Format: int32
                  * @description Which top-level block of that text the passage is, counted from 0. A correction that moves the block moves it; one that takes the block away leaves it.
                  * @example 0
                  */
@@ -5260,6 +5705,7 @@ export interface components {
                      */
                     readonly "annotable-attribute": "executive_summary" | "detail";
                     /**
+                     * Format: int32
                      * @description Which top-level block of that text the passage is, counted from 0.
                      * @example 0
                      */
@@ -5357,7 +5803,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A kind of investment. */
+        /**
+         * @description A kind of investment.
+         *
+         *     *Documented by the specification.*
+         */
         readonly AssetClass: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5454,7 +5904,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description What is left of an insight that was cancelled. It has the id of the insight. */
+        /**
+         * @description What is left of an insight that was cancelled. It has the id of the insight.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly CancelledInsight: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5500,7 +5954,7 @@ export interface components {
                  * @description The id of the insight that takes its place. null when there is none.
                  * @example null
                  */
-                readonly "replaced-by-id": components["schemas"]["Identifier"] | null;
+                readonly "replaced-by-id": string | null;
                 /**
                  * @description When this entry was made.
                  * @example 2026-08-12T07:15:00.000+00:00
@@ -5530,7 +5984,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography. */
+        /**
+         * @description How the insights on a geography that were published in the last 365 days spread over the classification. Its id is that of the geography.
+         *
+         *     *Not in the specification; decided here. The specification names the relationship and shows nothing of its end.*
+         */
         readonly ClassificationDistribution: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5569,6 +6027,7 @@ export interface components {
                      */
                     readonly name: string;
                     /**
+                     * Format: int64
                      * @description How many insights are filed under it.
                      * @example 5
                      */
@@ -5601,6 +6060,7 @@ export interface components {
                      */
                     readonly name: string;
                     /**
+                     * Format: int64
                      * @description How many insights are filed under it.
                      * @example 5
                      */
@@ -5614,14 +6074,11 @@ export interface components {
         readonly ClassificationDistributionDocument: {
             readonly data: components["schemas"]["ClassificationDistribution"];
         };
-        /** @description A page of related resource objects of type classification-distributions. */
-        readonly ClassificationDistributionRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["ClassificationDistribution"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
-        /** @description Insights that an account gathers. Its insights are the pinned ones together with those that match all of its and-filters and, if it has or-filters, at least one of them. */
+        /**
+         * @description Insights that an account gathers. Its insights are the pinned ones together with those that match all of its and-filters and, if it has or-filters, at least one of them.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Collection: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5664,20 +6121,113 @@ export interface components {
                  *       "sectors": "financials"
                  *     }
                  */
-                readonly "and-filters": components["schemas"]["CollectionFilters"] | null;
+                readonly "and-filters": {
+                    /**
+                     * @description Ids of content verticals, separated by commas.
+                     * @example 019a0000-0009-7000-8000-000000000001
+                     */
+                    readonly "vertical-ids"?: string;
+                    /**
+                     * @description Country codes, separated by commas.
+                     * @example JP,SG
+                     */
+                    readonly countries?: string;
+                    /**
+                     * @description Slugs of sectors, separated by commas.
+                     * @example financials
+                     */
+                    readonly sectors?: string;
+                    /**
+                     * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                     * @example 2000-10000
+                     */
+                    readonly "market-cap"?: string;
+                    /**
+                     * @description Views that it takes, separated by commas.
+                     * @example bullish,bearish
+                     */
+                    readonly imperative?: string;
+                    /**
+                     * @description Ids of entities that it is about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly entity_ids?: string;
+                    /**
+                     * @description Ids of entities that it is primarily about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly primary_entity_ids?: string;
+                    /**
+                     * @description Ids of accounts that wrote it and are named, separated by commas.
+                     * @example 019a0000-0001-7000-8000-000000000004
+                     */
+                    readonly author_ids?: string;
+                    /**
+                     * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                     * @example deposit
+                     */
+                    readonly search?: string;
+                } | null;
                 /**
                  * @description The filters of which an insight must match at least one. null for none.
                  * @example {
                  *       "countries": "JP,SG"
                  *     }
                  */
-                readonly "or-filters": components["schemas"]["CollectionFilters"] | null;
+                readonly "or-filters": {
+                    /**
+                     * @description Ids of content verticals, separated by commas.
+                     * @example 019a0000-0009-7000-8000-000000000001
+                     */
+                    readonly "vertical-ids"?: string;
+                    /**
+                     * @description Country codes, separated by commas.
+                     * @example JP,SG
+                     */
+                    readonly countries?: string;
+                    /**
+                     * @description Slugs of sectors, separated by commas.
+                     * @example financials
+                     */
+                    readonly sectors?: string;
+                    /**
+                     * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                     * @example 2000-10000
+                     */
+                    readonly "market-cap"?: string;
+                    /**
+                     * @description Views that it takes, separated by commas.
+                     * @example bullish,bearish
+                     */
+                    readonly imperative?: string;
+                    /**
+                     * @description Ids of entities that it is about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly entity_ids?: string;
+                    /**
+                     * @description Ids of entities that it is primarily about, separated by commas.
+                     * @example 019a0000-000b-7000-8000-000000000001
+                     */
+                    readonly primary_entity_ids?: string;
+                    /**
+                     * @description Ids of accounts that wrote it and are named, separated by commas.
+                     * @example 019a0000-0001-7000-8000-000000000004
+                     */
+                    readonly author_ids?: string;
+                    /**
+                     * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                     * @example deposit
+                     */
+                    readonly search?: string;
+                } | null;
                 /**
                  * @description Who sees it besides its owner; private means nobody it was not shared with.
                  * @example private
                  */
                 readonly visibility: string;
                 /**
+                 * Format: int32
                  * @description How many published insights are pinned. How many match the filters the list of insights tells.
                  * @example 3
                  */
@@ -5723,14 +6273,106 @@ export interface components {
                      *       "sectors": "financials"
                      *     }
                      */
-                    readonly "and-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                     /**
                      * @description The filters of which an insight must match at least one. null for none.
                      * @example {
                      *       "countries": "JP,SG"
                      *     }
                      */
-                    readonly "or-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                 };
                 /** @description The pinned insights. */
                 readonly relationships?: {
@@ -5781,14 +6423,106 @@ export interface components {
                      *       "sectors": "financials"
                      *     }
                      */
-                    readonly "and-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                     /**
                      * @description The filters of which an insight must match at least one. null for none.
                      * @example {
                      *       "countries": "JP,SG"
                      *     }
                      */
-                    readonly "or-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                     /**
                      * @description Who sees it besides its owner.
                      * @example private
@@ -5817,54 +6551,6 @@ export interface components {
         /** @description One collection. */
         readonly CollectionDocument: {
             readonly data: components["schemas"]["Collection"];
-        };
-        /** @description Filters of insights. Within one, any value of its list fits. One that names nothing matches nothing. */
-        readonly CollectionFilters: {
-            /**
-             * @description Ids of content verticals, separated by commas.
-             * @example 019a0000-0009-7000-8000-000000000001
-             */
-            readonly "vertical-ids"?: string;
-            /**
-             * @description Country codes, separated by commas.
-             * @example JP,SG
-             */
-            readonly countries?: string;
-            /**
-             * @description Slugs of sectors, separated by commas.
-             * @example financials
-             */
-            readonly sectors?: string;
-            /**
-             * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
-             * @example 2000-10000
-             */
-            readonly "market-cap"?: string;
-            /**
-             * @description Views that it takes, separated by commas.
-             * @example bullish,bearish
-             */
-            readonly imperative?: string;
-            /**
-             * @description Ids of entities that it is about, separated by commas.
-             * @example 019a0000-000b-7000-8000-000000000001
-             */
-            readonly entity_ids?: string;
-            /**
-             * @description Ids of entities that it is primarily about, separated by commas.
-             * @example 019a0000-000b-7000-8000-000000000001
-             */
-            readonly primary_entity_ids?: string;
-            /**
-             * @description Ids of accounts that wrote it and are named, separated by commas.
-             * @example 019a0000-0001-7000-8000-000000000004
-             */
-            readonly author_ids?: string;
-            /**
-             * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
-             * @example deposit
-             */
-            readonly search?: string;
         };
         /** @description Insights to pin or to unpin. */
         readonly CollectionItems: {
@@ -5910,14 +6596,106 @@ export interface components {
                      *       "sectors": "financials"
                      *     }
                      */
-                    readonly "and-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                     /**
                      * @description The filters of which an insight must match at least one. null for none.
                      * @example {
                      *       "countries": "JP,SG"
                      *     }
                      */
-                    readonly "or-filters"?: components["schemas"]["CollectionFilters"] | null;
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
                     /**
                      * @description Who sees it besides its owner.
                      * @example private
@@ -5943,7 +6721,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A contribution to the discussion of a piece of content. */
+        /**
+         * @description A contribution to the discussion of a piece of content.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Comment: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -5981,6 +6763,7 @@ export interface components {
                  */
                 readonly "is-removed": boolean;
                 /**
+                 * Format: int64
                  * @description How many accounts like it.
                  * @example 2
                  */
@@ -5991,25 +6774,29 @@ export interface components {
                  */
                 readonly "is-liked": boolean;
                 /**
+                 * Format: int64
                  * @description How many replies it has.
                  * @example 1
                  */
                 readonly "replies-count": number;
                 /**
+                 * Format: int32
                  * @description 0 for a comment that opens a thread, 1 for a reply.
                  * @example 0
                  */
                 readonly depth: number;
                 /**
+                 * Format: timestamp
                  * @description When its author last changed it. null if never.
                  * @example null
                  */
-                readonly "edited-at": components["schemas"]["Timestamp"] | null;
+                readonly "edited-at": string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was removed. null unless it was.
                  * @example null
                  */
-                readonly "removed-at": components["schemas"]["Timestamp"] | null;
+                readonly "removed-at": string | null;
                 /**
                  * @description In what capacity it was removed. null unless it was.
                  * @example null
@@ -6115,7 +6902,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A firm that accounts belong to. */
+        /**
+         * @description A firm that accounts belong to.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Company: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -6256,6 +7047,7 @@ export interface components {
                      */
                     readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
                     /**
+                     * Format: int32
                      * @description After how many idle minutes the sessions of its accounts end.
                      * @example 30
                      */
@@ -6281,17 +7073,20 @@ export interface components {
                      */
                     readonly "retail-visible"?: boolean;
                     /**
+                     * Format: int32
                      * @description For how many minutes after publication private investors wait.
                      * @example 60
                      */
                     readonly "embargo-minutes"?: number;
                 };
                 /**
+                 * Format: int32
                  * @description How many accounts its plan allows. Absent for callers who may not see it.
                  * @example 5
                  */
                 readonly seats?: number;
                 /**
+                 * Format: int32
                  * @description How many accounts it has. Absent for callers who may not see it.
                  * @example 1
                  */
@@ -6426,6 +7221,7 @@ export interface components {
                          */
                         readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
                         /**
+                         * Format: int32
                          * @description After how many idle minutes the sessions of its accounts end.
                          * @example 30
                          */
@@ -6451,12 +7247,14 @@ export interface components {
                          */
                         readonly "retail-visible"?: boolean;
                         /**
+                         * Format: int32
                          * @description For how many minutes after publication private investors wait.
                          * @example 60
                          */
                         readonly "embargo-minutes"?: number;
                     };
                     /**
+                     * Format: int32
                      * @description How many accounts its plan allows.
                      * @example 5
                      */
@@ -6492,13 +7290,6 @@ export interface components {
         /** @description One page of companies. */
         readonly CompanyPage: {
             /** @description The companies. */
-            readonly data: readonly components["schemas"]["Company"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
-        /** @description A page of related resource objects of type companies. */
-        readonly CompanyRelated: {
-            /** @description The resource objects that the caller may see. */
             readonly data: readonly components["schemas"]["Company"][];
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
@@ -6611,6 +7402,7 @@ export interface components {
                          */
                         readonly "blocked-company-ids"?: readonly components["schemas"]["Identifier"][];
                         /**
+                         * Format: int32
                          * @description After how many idle minutes the sessions of its accounts end.
                          * @example 30
                          */
@@ -6636,12 +7428,14 @@ export interface components {
                          */
                         readonly "retail-visible"?: boolean;
                         /**
+                         * Format: int32
                          * @description For how many minutes after publication private investors wait.
                          * @example 60
                          */
                         readonly "embargo-minutes"?: number;
                     };
                     /**
+                     * Format: int32
                      * @description How many accounts its plan allows.
                      * @example 5
                      */
@@ -6675,7 +7469,11 @@ export interface components {
          * @example application/pdf
          */
         readonly ContentTypeInput: string | null;
-        /** @description A kind of research, such as macro or event-driven. */
+        /**
+         * @description A kind of research, such as macro or event-driven.
+         *
+         *     *Not in the specification; decided here. The specification names the type in relationships alone and shows none of its fields.*
+         */
         readonly ContentVertical: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -6703,11 +7501,13 @@ export interface components {
                  */
                 readonly color: string | null;
                 /**
+                 * Format: int32
                  * @description Its place when all are shown in order, counted from 1.
                  * @example 1
                  */
                 readonly position: number;
                 /**
+                 * Format: int64
                  * @description How many published insights are filed under it.
                  * @example 24
                  */
@@ -6745,12 +7545,17 @@ export interface components {
         /** @description What a list that is not paginated says about itself. */
         readonly CountMeta: {
             /**
+             * Format: int64
              * @description How many records the list holds.
              * @example 3
              */
             readonly "record-count": number;
         };
-        /** @description A country that research, companies and accounts may be filed under. */
+        /**
+         * @description A country that research, companies and accounts may be filed under.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Country: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -6898,7 +7703,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description An issuer of securities that research is about. */
+        /**
+         * @description An issuer of securities that research is about.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Entity: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7085,11 +7894,13 @@ export interface components {
                  */
                 readonly "delisted-at": string | null;
                 /**
+                 * Format: int64
                  * @description How many accounts follow it.
                  * @example 5
                  */
                 readonly "followers-count": number;
                 /**
+                 * Format: int64
                  * @description How many published insights are about it.
                  * @example 4
                  */
@@ -7104,16 +7915,19 @@ export interface components {
                  */
                 readonly "latest-imperatives": {
                     /**
+                     * Format: int64
                      * @description Bullish ones.
                      * @example 1
                      */
                     readonly bullish: number;
                     /**
+                     * Format: int64
                      * @description Bearish ones.
                      * @example 2
                      */
                     readonly bearish: number;
                     /**
+                     * Format: int64
                      * @description Neutral ones.
                      * @example 1
                      */
@@ -7319,7 +8133,11 @@ export interface components {
         readonly EntityDocument: {
             readonly data: components["schemas"]["Entity"];
         };
-        /** @description A piece of news of an issuer. */
+        /**
+         * @description A piece of news of an issuer.
+         *
+         *     *Documented by the specification.*
+         */
         readonly EntityNews: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7619,6 +8437,7 @@ export interface components {
          */
         readonly FileName: string;
         /**
+         * Format: int64
          * @description The size of the file in bytes, as a number or as its digits. It is counted anew when the file arrives.
          * @example 482130
          */
@@ -7628,7 +8447,11 @@ export interface components {
          * @example 2026-10-01 08:30:00 +0000
          */
         readonly FileTimeInput: string | null;
-        /** @description A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit. */
+        /**
+         * @description A named set of insight filters, saved by one account. Within a list any value fits; all lists must fit.
+         *
+         *     *Documented by the specification.*
+         */
         readonly FilterPreset: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7672,11 +8495,13 @@ export interface components {
                  */
                 readonly verticals: readonly string[];
                 /**
+                 * Format: int32
                  * @description The smallest market capitalisation of the primary entity, in millions of US dollars.
                  * @example 2000
                  */
                 readonly "min-market-cap": number | null;
                 /**
+                 * Format: int32
                  * @description The largest market capitalisation of the primary entity, in millions of US dollars.
                  * @example null
                  */
@@ -7748,11 +8573,13 @@ export interface components {
                      */
                     readonly verticals?: readonly string[] | null;
                     /**
+                     * Format: int32
                      * @description The smallest market capitalisation of the primary entity, in millions of US dollars.
                      * @example 2000
                      */
                     readonly "min-market-cap"?: number | null;
                     /**
+                     * Format: int32
                      * @description The largest market capitalisation of the primary entity, in millions of US dollars.
                      * @example null
                      */
@@ -7859,11 +8686,13 @@ export interface components {
                      */
                     readonly verticals?: readonly string[] | null;
                     /**
+                     * Format: int32
                      * @description The smallest market capitalisation of the primary entity, in millions of US dollars.
                      * @example 2000
                      */
                     readonly "min-market-cap"?: number | null;
                     /**
+                     * Format: int32
                      * @description The largest market capitalisation of the primary entity, in millions of US dollars.
                      * @example null
                      */
@@ -7912,7 +8741,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description That an account follows a record. */
+        /**
+         * @description That an account follows a record.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Follow: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -7969,7 +8802,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A region of the world, made of countries. */
+        /**
+         * @description A region of the world, made of countries.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Geography: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8030,13 +8867,6 @@ export interface components {
             readonly data: readonly components["schemas"]["Geography"][];
             readonly meta: components["schemas"]["CountMeta"];
         };
-        /** @description A page of related resource objects of type geographies. */
-        readonly GeographyRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["Geography"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description How the server is. */
         readonly HealthStatus: {
             /**
@@ -8050,7 +8880,11 @@ export interface components {
          * @example 019a0000-0003-7000-8000-000000000001
          */
         readonly Identifier: string;
-        /** @description A picture that belongs to a piece of content. */
+        /**
+         * @description A picture that belongs to a piece of content.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Image: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8070,6 +8904,7 @@ export interface components {
                 readonly source: string;
                 readonly "source-file-name": components["schemas"]["FileName"];
                 /**
+                 * Format: int32
                  * @description The size of the file in bytes.
                  * @example 48213
                  */
@@ -8081,11 +8916,13 @@ export interface components {
                  */
                 readonly "source-content-type": string;
                 /**
+                 * Format: int32
                  * @description The width in pixels.
                  * @example 1280
                  */
                 readonly width: number;
                 /**
+                 * Format: int32
                  * @description The height in pixels.
                  * @example 720
                  */
@@ -8096,6 +8933,7 @@ export interface components {
                  */
                 readonly "alt-text": string | null;
                 /**
+                 * Format: int32
                  * @description Its place among the images of the same content, counted from 1. null when it has none.
                  * @example 1
                  */
@@ -8133,6 +8971,7 @@ export interface components {
                      */
                     readonly "alt-text"?: string | null;
                     /**
+                     * Format: int32
                      * @description Its place among the images of the same content, counted from 1. null when it has none.
                      * @example 1
                      */
@@ -8179,6 +9018,7 @@ export interface components {
                      */
                     readonly "alt-text"?: string | null;
                     /**
+                     * Format: int32
                      * @description Its place among the images of the same content, counted from 1. null when it has none.
                      * @example 1
                      */
@@ -8218,7 +9058,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description An industry of the Global Industry Classification Standard. */
+        /**
+         * @description An industry of the Global Industry Classification Standard.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Industry: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8263,7 +9107,11 @@ export interface components {
         readonly IndustryDocument: {
             readonly data: components["schemas"]["Industry"];
         };
-        /** @description An industry group of the Global Industry Classification Standard. */
+        /**
+         * @description An industry group of the Global Industry Classification Standard.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly IndustryGroup: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8323,7 +9171,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A research note, from the draft to what readers see. */
+        /**
+         * @description A research note, from the draft to what readers see.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Insight: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8353,10 +9205,11 @@ export interface components {
                  */
                 readonly slug: string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was or is to be published. null as long as no time is chosen.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "published-at": components["schemas"]["Timestamp"] | null;
+                readonly "published-at": string | null;
                 /**
                  * @description Where it stands between the first draft and publication.
                  * @example published
@@ -8420,36 +9273,43 @@ export interface components {
                     readonly industries: readonly string[];
                 };
                 /**
+                 * Format: int64
                  * @description How many accounts have read it.
                  * @example 12
                  */
                 readonly "total-account-read": number;
                 /**
+                 * Format: int64
                  * @description How many visitors without an account have read it.
                  * @example 30
                  */
                 readonly "total-public-read": number;
                 /**
+                 * Format: int64
                  * @description Reads by accounts and visitors together.
                  * @example 42
                  */
                 readonly "total-combined-read": number;
                 /**
+                 * Format: int64
                  * @description How many open annotations it has.
                  * @example 2
                  */
                 readonly "annotations-count": number;
                 /**
+                 * Format: int64
                  * @description How many comments it has.
                  * @example 3
                  */
                 readonly "comments-count": number;
                 /**
+                 * Format: int64
                  * @description Comments and open annotations together.
                  * @example 5
                  */
                 readonly "total-discussions": number;
                 /**
+                 * Format: int64
                  * @description How many published insights build upon it.
                  * @example 1
                  */
@@ -8460,10 +9320,11 @@ export interface components {
                  */
                 readonly "updated-at": components["schemas"]["Timestamp"];
                 /**
+                 * Format: timestamp
                  * @description When it came into its state. null when it never changed state.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "aasm-state-updated-at": components["schemas"]["Timestamp"] | null;
+                readonly "aasm-state-updated-at": string | null;
                 /**
                  * @description Whether the platform commissioned it.
                  * @example false
@@ -8475,11 +9336,13 @@ export interface components {
                  */
                 readonly linkback: string | null;
                 /**
+                 * Format: int64
                  * @description How many accounts like it.
                  * @example 4
                  */
                 readonly "likes-count": number;
                 /**
+                 * Format: int64
                  * @description How many accounts dislike it.
                  * @example 1
                  */
@@ -8495,6 +9358,7 @@ export interface components {
                  */
                 readonly "is-read": boolean;
                 /**
+                 * Format: int32
                  * @description The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.
                  * @example 1
                  */
@@ -8505,6 +9369,7 @@ export interface components {
                  */
                 readonly "restriction-reason": string | null;
                 /**
+                 * Format: int64
                  * @description Views that a share, campaign, alert, collection or notification led to.
                  * @example 6
                  */
@@ -8547,6 +9412,7 @@ export interface components {
                  */
                 readonly "viewer-is-restricted": boolean;
                 /**
+                 * Format: int64
                  * @description Its views weighted by the kind of reader.
                  * @example 18
                  */
@@ -8573,7 +9439,11 @@ export interface components {
                 readonly annotations: components["schemas"]["RelationshipLinks"];
             };
         };
-        /** @description A set of insights that editors put together for readers. */
+        /**
+         * @description A set of insights that editors put together for readers.
+         *
+         *     *Not in the specification; decided here. The specification lists a path of them and shows none of their fields.*
+         */
         readonly InsightCollection: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8606,11 +9476,13 @@ export interface components {
                  */
                 readonly "cover-image-url": string | null;
                 /**
+                 * Format: int32
                  * @description Its place when all are shown in order.
                  * @example 1
                  */
                 readonly position: number;
                 /**
+                 * Format: int64
                  * @description How many published insights it holds.
                  * @example 3
                  */
@@ -8626,15 +9498,17 @@ export interface components {
                  */
                 readonly "curated-by": string;
                 /**
+                 * Format: timestamp
                  * @description From when it is shown. null for from the beginning.
                  * @example 2026-09-01T08:00:00.000+00:00
                  */
-                readonly "starts-at": components["schemas"]["Timestamp"] | null;
+                readonly "starts-at": string | null;
                 /**
+                 * Format: timestamp
                  * @description Until when it is shown. null for without end.
                  * @example null
                  */
-                readonly "ends-at": components["schemas"]["Timestamp"] | null;
+                readonly "ends-at": string | null;
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
@@ -8696,10 +9570,11 @@ export interface components {
                      */
                     readonly slug?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description When the author would like it to be published. null for no particular time.
                      * @example 2026-10-01 08:30:00 +0000
                      */
-                    readonly "published-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "published-at"?: string | null;
                     /**
                      * @description The kind of research note.
                      * @example quick-note
@@ -8788,6 +9663,7 @@ export interface components {
                      */
                     readonly linkback?: string | null;
                     /**
+                     * Format: int64
                      * @description Accepted and ignored, since reads are counted by the server.
                      * @example 0
                      */
@@ -8824,7 +9700,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description The interests that the author of an insight discloses. */
+        /**
+         * @description The interests that the author of an insight discloses.
+         *
+         *     *Documented by the specification.*
+         */
         readonly InsightDisclosure: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8933,7 +9813,11 @@ export interface components {
         readonly InsightDocument: {
             readonly data: components["schemas"]["Insight"];
         };
-        /** @description A file attached to an insight. */
+        /**
+         * @description A file attached to an insight.
+         *
+         *     *Documented by the specification.*
+         */
         readonly InsightDocumentFile: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -8953,6 +9837,7 @@ export interface components {
                 readonly source: string | null;
                 readonly "source-file-name": components["schemas"]["FileName"];
                 /**
+                 * Format: int32
                  * @description The size of the file in bytes.
                  * @example 482130
                  */
@@ -9163,7 +10048,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A research note as a list shows it, without its full text. */
+        /**
+         * @description A research note as a list shows it, without its full text.
+         *
+         *     *Documented by the specification.*
+         */
         readonly InsightListItem: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -9193,10 +10082,11 @@ export interface components {
                  */
                 readonly slug: string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was or is to be published. null as long as no time is chosen.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "published-at": components["schemas"]["Timestamp"] | null;
+                readonly "published-at": string | null;
                 /**
                  * @description Where it stands between the first draft and publication.
                  * @example published
@@ -9260,36 +10150,43 @@ export interface components {
                     readonly industries: readonly string[];
                 };
                 /**
+                 * Format: int64
                  * @description How many accounts have read it.
                  * @example 12
                  */
                 readonly "total-account-read": number;
                 /**
+                 * Format: int64
                  * @description How many visitors without an account have read it.
                  * @example 30
                  */
                 readonly "total-public-read": number;
                 /**
+                 * Format: int64
                  * @description Reads by accounts and visitors together.
                  * @example 42
                  */
                 readonly "total-combined-read": number;
                 /**
+                 * Format: int64
                  * @description How many open annotations it has.
                  * @example 2
                  */
                 readonly "annotations-count": number;
                 /**
+                 * Format: int64
                  * @description How many comments it has.
                  * @example 3
                  */
                 readonly "comments-count": number;
                 /**
+                 * Format: int64
                  * @description Comments and open annotations together.
                  * @example 5
                  */
                 readonly "total-discussions": number;
                 /**
+                 * Format: int64
                  * @description How many published insights build upon it.
                  * @example 1
                  */
@@ -9300,10 +10197,11 @@ export interface components {
                  */
                 readonly "updated-at": components["schemas"]["Timestamp"];
                 /**
+                 * Format: timestamp
                  * @description When it came into its state. null when it never changed state.
                  * @example 2026-10-01T08:30:00.000+00:00
                  */
-                readonly "aasm-state-updated-at": components["schemas"]["Timestamp"] | null;
+                readonly "aasm-state-updated-at": string | null;
                 /**
                  * @description Whether the platform commissioned it.
                  * @example false
@@ -9315,11 +10213,13 @@ export interface components {
                  */
                 readonly linkback: string | null;
                 /**
+                 * Format: int64
                  * @description How many accounts like it.
                  * @example 4
                  */
                 readonly "likes-count": number;
                 /**
+                 * Format: int64
                  * @description How many accounts dislike it.
                  * @example 1
                  */
@@ -9335,6 +10235,7 @@ export interface components {
                  */
                 readonly "is-read": boolean;
                 /**
+                 * Format: int32
                  * @description The vote of the caller: 1 for a like, -1 for a dislike, 0 for none.
                  * @example 1
                  */
@@ -9345,6 +10246,7 @@ export interface components {
                  */
                 readonly "restriction-reason": string | null;
                 /**
+                 * Format: int64
                  * @description Views that a share, campaign, alert, collection or notification led to.
                  * @example 6
                  */
@@ -9378,7 +10280,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description An active account that writes insights, seen as a provider. Its coverage is that of its newest 100 published insights that name it. */
+        /**
+         * @description An active account that writes insights, seen as a provider. Its coverage is that of its newest 100 published insights that name it.
+         *
+         *     *Not in the specification; decided here. The specification lists a path of them and shows none of their fields.*
+         */
         readonly InsightProvider: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -9467,16 +10373,19 @@ export interface components {
                  */
                 readonly verticals: readonly string[];
                 /**
+                 * Format: int64
                  * @description How many published insights the account has.
                  * @example 8
                  */
                 readonly "insights-count": number;
                 /**
+                 * Format: int64
                  * @description How many of the insights that name it were published in the last 30 days, counted every hour.
                  * @example 2
                  */
                 readonly "published-last-30-days": number;
                 /**
+                 * Format: int64
                  * @description How many accounts follow it.
                  * @example 3
                  */
@@ -9487,6 +10396,7 @@ export interface components {
                  */
                 readonly "average-rating": number | null;
                 /**
+                 * Format: int64
                  * @description How many ratings it has.
                  * @example 0
                  */
@@ -9534,7 +10444,11 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description What an insight provider tells of itself at length. */
+        /**
+         * @description What an insight provider tells of itself at length.
+         *
+         *     *Not in the specification; decided here. The specification lists a path of them and shows none of their fields.*
+         */
         readonly InsightProviderProfile: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -9706,13 +10620,6 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A page of related resource objects of type insight-provider-profiles. */
-        readonly InsightProviderProfileRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["InsightProviderProfile"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description A page of related resource objects of type insight-providers. */
         readonly InsightProviderRelated: {
             /** @description The resource objects that the caller may see. */
@@ -9769,10 +10676,11 @@ export interface components {
                      */
                     readonly slug?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description When the author would like it to be published. null for no particular time.
                      * @example 2026-10-01 08:30:00 +0000
                      */
-                    readonly "published-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "published-at"?: string | null;
                     /**
                      * @description The kind of research note.
                      * @example quick-note
@@ -9897,7 +10805,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A reason for a vote on an insight. */
+        /**
+         * @description A reason for a vote on an insight.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly LikeReason: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -9925,6 +10837,7 @@ export interface components {
                  */
                 readonly polarity: string;
                 /**
+                 * Format: int32
                  * @description Its place in the list, counted from 1.
                  * @example 1
                  */
@@ -9948,29 +10861,25 @@ export interface components {
         /** @description The relationship's own addresses and, for a relationship to many, the ends of the list. */
         readonly LinkageLinks: {
             /**
-             * Format: uri
              * @description The URL of this linkage.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account
              */
-            readonly self: string;
+            readonly self: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL that answers the related resource objects themselves.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account
              */
-            readonly related: string;
+            readonly related: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL of the first page.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10
              */
-            readonly first?: string;
+            readonly first?: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL of the last page.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments?page%5Bnumber%5D=1&page%5Bsize%5D=10
              */
-            readonly last?: string;
+            readonly last?: components["schemas"]["Url"];
         };
         /** @description One page of what a relationship to many resource objects points to. */
         readonly LinkageToMany: {
@@ -9982,10 +10891,21 @@ export interface components {
         /** @description What a relationship to one resource object points to. */
         readonly LinkageToOne: {
             /** @description The resource object, or null when there is none that the caller may see. */
-            readonly data: components["schemas"]["ResourceIdentifier"] | null;
+            readonly data: {
+                /**
+                 * @description The resource type. It is compared after folding case, hyphens, underscores and the plural, so that `Account` and `accounts` name the same type.
+                 * @example accounts
+                 */
+                readonly type: string;
+                readonly id: components["schemas"]["Identifier"];
+            } | null;
             readonly links: components["schemas"]["LinkageLinks"];
         };
-        /** @description Something that an account keeps to read. */
+        /**
+         * @description Something that an account keeps to read.
+         *
+         *     *Not in the specification; decided here. The specification lists the paths of locker items and shows none of their fields.*
+         */
         readonly LockerItem: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10003,6 +10923,7 @@ export interface components {
                  */
                 readonly note: string | null;
                 /**
+                 * Format: int32
                  * @description Its place in the locker.
                  * @example 1
                  */
@@ -10018,10 +10939,11 @@ export interface components {
                  */
                 readonly "is-archived": boolean;
                 /**
+                 * Format: timestamp
                  * @description When a client should remind the account of it. null for never.
                  * @example 2026-11-02T08:00:00.000+00:00
                  */
-                readonly "reminder-at": components["schemas"]["Timestamp"] | null;
+                readonly "reminder-at": string | null;
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
@@ -10045,6 +10967,7 @@ export interface components {
                      */
                     readonly note?: string | null;
                     /**
+                     * Format: int32
                      * @description Its place in the locker.
                      * @example 1
                      */
@@ -10060,10 +10983,11 @@ export interface components {
                      */
                     readonly "is-archived"?: boolean;
                     /**
+                     * Format: timestamp-input
                      * @description When a client should remind the account of it. null for never.
                      * @example 2026-11-02 08:00:00 +0000
                      */
-                    readonly "reminder-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "reminder-at"?: string | null;
                 };
                 /** @description What is kept. */
                 readonly relationships: {
@@ -10113,6 +11037,7 @@ export interface components {
                      */
                     readonly note?: string | null;
                     /**
+                     * Format: int32
                      * @description Its place in the locker.
                      * @example 1
                      */
@@ -10128,10 +11053,11 @@ export interface components {
                      */
                     readonly "is-archived"?: boolean;
                     /**
+                     * Format: timestamp-input
                      * @description When a client should remind the account of it. null for never.
                      * @example 2026-11-02 08:00:00 +0000
                      */
-                    readonly "reminder-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "reminder-at"?: string | null;
                 };
                 /** @description Accepted and ignored. */
                 readonly links?: {
@@ -10162,7 +11088,11 @@ export interface components {
                 readonly sent: true;
             };
         };
-        /** @description Something that an account does not want to hear of. */
+        /**
+         * @description Something that an account does not want to hear of.
+         *
+         *     *Not in the specification; decided here. The specification lists the paths of muted items and shows none of their fields.*
+         */
         readonly MutedItem: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10180,10 +11110,11 @@ export interface components {
                  */
                 readonly reason: string | null;
                 /**
+                 * Format: timestamp
                  * @description When it will be heard of again. null for not by itself.
                  * @example 2027-01-31T00:00:00.000+00:00
                  */
-                readonly "muted-until": components["schemas"]["Timestamp"] | null;
+                readonly "muted-until": string | null;
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
             };
@@ -10207,10 +11138,11 @@ export interface components {
                      */
                     readonly reason?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description When it will be heard of again, a time to come. null for not by itself.
                      * @example 2027-01-31 00:00:00 +0000
                      */
-                    readonly "muted-until"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "muted-until"?: string | null;
                 };
                 /** @description What is muted. */
                 readonly relationships: {
@@ -10260,10 +11192,11 @@ export interface components {
                      */
                     readonly reason?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description When it will be heard of again, a time to come. null for not by itself.
                      * @example 2027-01-31 00:00:00 +0000
                      */
-                    readonly "muted-until"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "muted-until"?: string | null;
                 };
                 /** @description Accepted and ignored. */
                 readonly links?: {
@@ -10288,7 +11221,11 @@ export interface components {
             /** @description Nothing. */
             readonly data: null;
         };
-        /** @description Something that an account is told of. */
+        /**
+         * @description Something that an account is told of.
+         *
+         *     *Documented by the specification.*
+         */
         readonly Notification: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10322,10 +11259,11 @@ export interface components {
                  */
                 readonly "updated-at": components["schemas"]["Timestamp"];
                 /**
+                 * Format: timestamp
                  * @description When the account marked it as read. null as long as it is unread.
                  * @example null
                  */
-                readonly "read-at": components["schemas"]["Timestamp"] | null;
+                readonly "read-at": string | null;
             };
             /** @description What a notification is related to. */
             readonly relationships: {
@@ -10403,26 +11341,26 @@ export interface components {
         /** @description The ends of a paginated list. The next and the previous page stand in the `Link` header. */
         readonly PageLinks: {
             /**
-             * Format: uri
              * @description The URL of the first page.
              * @example http://localhost:3000/api/v2/insights?page%5Bnumber%5D=1&page%5Bsize%5D=10
              */
-            readonly first: string;
+            readonly first: components["schemas"]["Url"];
             /**
-             * Format: uri
              * @description The URL of the last page.
              * @example http://localhost:3000/api/v2/insights?page%5Bnumber%5D=5&page%5Bsize%5D=10
              */
-            readonly last: string;
+            readonly last: components["schemas"]["Url"];
         };
         /** @description What a paginated list says about itself. */
         readonly PageMeta: {
             /**
+             * Format: int64
              * @description How many records match, on all pages together.
              * @example 42
              */
             readonly "record-count": number;
             /**
+             * Format: int64
              * @description How many pages of the asked size that makes.
              * @example 5
              */
@@ -10468,6 +11406,17 @@ export interface components {
             /** @description Accepted and ignored. */
             readonly meta?: {
                 readonly [key: string]: unknown;
+            };
+        };
+        /** @description The answer of asking for a reset. It tells nothing of whether there is such an account. */
+        readonly PasswordMailSent: {
+            /** @description What was done. */
+            readonly meta: {
+                /**
+                 * @description Always true.
+                 * @constant
+                 */
+                readonly sent: true;
             };
         };
         /** @description A token from a mail and a new password. */
@@ -10539,7 +11488,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A domain whose addresses tell nothing of an employer. */
+        /**
+         * @description A domain whose addresses tell nothing of an employer.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly PersonalEmailDomain: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10572,7 +11525,11 @@ export interface components {
             readonly data: readonly components["schemas"]["PersonalEmailDomain"][];
             readonly meta: components["schemas"]["CountMeta"];
         };
-        /** @description A reader's request for what a plan or an embargo withholds. */
+        /**
+         * @description A reader's request for what a plan or an embargo withholds.
+         *
+         *     *Not in the specification; decided here. The specification names the action of asking and shows no record of it.*
+         */
         readonly PublicationAccessRequest: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10600,15 +11557,17 @@ export interface components {
                  */
                 readonly reason: string | null;
                 /**
+                 * Format: timestamp
                  * @description Until when the grant lasts. null unless it was granted.
                  * @example null
                  */
-                readonly "granted-until": components["schemas"]["Timestamp"] | null;
+                readonly "granted-until": string | null;
                 /**
+                 * Format: timestamp
                  * @description When it was granted or denied. null as long as it was neither.
                  * @example null
                  */
-                readonly "decided-at": components["schemas"]["Timestamp"] | null;
+                readonly "decided-at": string | null;
                 /**
                  * @description When it was made.
                  * @example 2026-09-29T06:40:00.000+00:00
@@ -10670,13 +11629,6 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A page of related resource objects of type publication-access-requests. */
-        readonly PublicationAccessRequestRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["PublicationAccessRequest"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description A decision about a publication access request. */
         readonly PublicationAccessRequestUpdate: {
             /** @description The decided request. */
@@ -10698,10 +11650,11 @@ export interface components {
                      */
                     readonly reason?: string | null;
                     /**
+                     * Format: timestamp-input
                      * @description Until when the grant lasts, a time to come. null for the usual 90 days.
                      * @example 2027-03-31 00:00:00 +0000
                      */
-                    readonly "granted-until"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "granted-until"?: string | null;
                 };
                 /** @description Accepted and ignored. */
                 readonly links?: {
@@ -10726,17 +11679,15 @@ export interface components {
             /** @description Where the relationship can be read. */
             readonly links: {
                 /**
-                 * Format: uri
                  * @description The URL that answers the linkage, that is the type and id of what is related.
                  * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account
                  */
-                readonly self: string;
+                readonly self: components["schemas"]["Url"];
                 /**
-                 * Format: uri
                  * @description The URL that answers the related resource objects themselves.
                  * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account
                  */
-                readonly related: string;
+                readonly related: components["schemas"]["Url"];
             };
         };
         /** @description One resource object, named by its type and id. */
@@ -10748,7 +11699,11 @@ export interface components {
             readonly type: string;
             readonly id: components["schemas"]["Identifier"];
         };
-        /** @description A sector of the Global Industry Classification Standard. */
+        /**
+         * @description A sector of the Global Industry Classification Standard.
+         *
+         *     *Not in the specification; decided here. The specification names sectors as a lookup and shows none of their fields.*
+         */
         readonly Sector: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10799,23 +11754,19 @@ export interface components {
             readonly data: readonly components["schemas"]["Sector"][];
             readonly meta: components["schemas"]["CountMeta"];
         };
-        /** @description A page of related resource objects of type sectors. */
-        readonly SectorRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["Sector"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description Where this resource object itself can be fetched. */
         readonly SelfLink: {
             /**
-             * Format: uri
              * @description The absolute URL of this resource object.
              * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001
              */
-            readonly self: string;
+            readonly self: components["schemas"]["Url"];
         };
-        /** @description A time during which an account is signed in on one device. */
+        /**
+         * @description A time during which an account is signed in on one device.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly Session: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10861,7 +11812,7 @@ export interface components {
                  * @description The country that it began in, as far as the network address tells.
                  * @example GB
                  */
-                readonly "ip-country": components["schemas"]["CountryCode"] | null;
+                readonly "ip-country": string | null;
             };
             /** @description What a session is related to. */
             readonly relationships: {
@@ -10905,7 +11856,11 @@ export interface components {
                 readonly password: string;
             };
         };
-        /** @description A session that has just begun, with its token. */
+        /**
+         * @description A session that has just begun, with its token.
+         *
+         *     *The specification lists its path alone; its shape is ours.*
+         */
         readonly SessionCreated: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -10956,7 +11911,7 @@ export interface components {
                  * @description The country that it began in, as far as the network address tells.
                  * @example GB
                  */
-                readonly "ip-country": components["schemas"]["CountryCode"] | null;
+                readonly "ip-country": string | null;
             };
             /** @description What a session is related to. */
             readonly relationships: {
@@ -11052,13 +12007,6 @@ export interface components {
             readonly meta: components["schemas"]["PageMeta"];
             readonly links: components["schemas"]["PageLinks"];
         };
-        /** @description A page of related resource objects of type sessions. */
-        readonly SessionRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["Session"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
-        };
         /** @description A one-time token to begin a session with, or nothing to get one. */
         readonly SessionTemporary: {
             /** @description The new session or token. */
@@ -11091,7 +12039,11 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description Something that one account shows to another. */
+        /**
+         * @description Something that one account shows to another.
+         *
+         *     *Not in the specification; decided here. The specification lists the paths of shared items and shows none of their fields.*
+         */
         readonly SharedItem: {
             readonly id: components["schemas"]["Identifier"];
             /**
@@ -11114,20 +12066,22 @@ export interface components {
                  */
                 readonly channel: string;
                 /**
+                 * Format: timestamp
                  * @description When the recipient first opened it. null as long as they did not.
                  * @example null
                  */
-                readonly "opened-at": components["schemas"]["Timestamp"] | null;
+                readonly "opened-at": string | null;
                 /**
                  * @description Whether the recipient opened it.
                  * @example false
                  */
                 readonly "is-opened": boolean;
                 /**
+                 * Format: timestamp
                  * @description Until when the recipient sees it. null for always.
                  * @example null
                  */
-                readonly "expires-at": components["schemas"]["Timestamp"] | null;
+                readonly "expires-at": string | null;
                 readonly "created-at": components["schemas"]["Timestamp"];
                 readonly "updated-at": components["schemas"]["Timestamp"];
                 /**
@@ -11163,10 +12117,11 @@ export interface components {
                      */
                     readonly channel?: "in-app" | "email" | "link";
                     /**
+                     * Format: timestamp-input
                      * @description Until when the recipient sees it, a time to come. null for always.
                      * @example 2027-01-31 00:00:00 +0000
                      */
-                    readonly "expires-at"?: components["schemas"]["TimestampInput"] | null;
+                    readonly "expires-at"?: string | null;
                 };
                 /** @description What is shared, and with whom. Either `recipient` or `recipients` is needed. */
                 readonly relationships: {
@@ -11198,6 +12153,7 @@ export interface components {
             /** @description What was done. */
             readonly meta: {
                 /**
+                 * Format: int32
                  * @description How many items were made, one for each recipient.
                  * @example 1
                  */
@@ -11219,13 +12175,6 @@ export interface components {
         readonly SharedItemRecipients: {
             /** @description The accounts. */
             readonly data: readonly components["schemas"]["ResourceIdentifier"][];
-        };
-        /** @description A page of related resource objects of type shared-items. */
-        readonly SharedItemRelated: {
-            /** @description The resource objects that the caller may see. */
-            readonly data: readonly components["schemas"]["SharedItem"][];
-            readonly meta: components["schemas"]["PageMeta"];
-            readonly links: components["schemas"]["PageLinks"];
         };
         /** @description A new message for a shared item. */
         readonly SharedItemUpdate: {
@@ -11284,13 +12233,30 @@ export interface components {
         /** @description A relationship to one resource object, or to none. */
         readonly ToOneOrNone: {
             /** @description The resource object, or null for none. */
-            readonly data: components["schemas"]["ResourceIdentifier"] | null;
+            readonly data: {
+                /**
+                 * @description The resource type. It is compared after folding case, hyphens, underscores and the plural, so that `Account` and `accounts` name the same type.
+                 * @example accounts
+                 */
+                readonly type: string;
+                readonly id: components["schemas"]["Identifier"];
+            } | null;
         };
+        /**
+         * Format: uri
+         * @description An absolute URL of this server.
+         * @example http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001
+         */
+        readonly Url: string;
     };
     responses: {
         /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
         readonly BadRequest: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11325,6 +12291,10 @@ export interface components {
         /** @description The request contradicts the state of the record or another record. */
         readonly Conflict: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11359,6 +12329,10 @@ export interface components {
         /** @description The caller may see this but may not do that. */
         readonly Forbidden: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11393,6 +12367,10 @@ export interface components {
         /** @description A fault of the server. The detail names the request, so that its operator can find the cause. */
         readonly InternalServerError: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11427,6 +12405,10 @@ export interface components {
         /** @description There is no such record, or none that the caller may see. */
         readonly NotFound: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11461,6 +12443,10 @@ export interface components {
         /** @description The body is larger than the limit of this operation. */
         readonly PayloadTooLarge: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11495,6 +12481,10 @@ export interface components {
         /** @description The record is no longer what `If-Match` names. */
         readonly PreconditionFailed: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11529,11 +12519,11 @@ export interface components {
         /** @description The server cannot reach its database at the moment. `Retry-After` says when to try again. */
         readonly ServiceUnavailable: {
             headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 1
-                 */
-                readonly "Retry-After"?: number;
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11568,11 +12558,11 @@ export interface components {
         /** @description Too many attempts. `Retry-After` says when to try again. */
         readonly TooManyRequests: {
             headers: {
-                /**
-                 * @description Seconds to wait.
-                 * @example 60
-                 */
-                readonly "Retry-After"?: number;
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
+                readonly "Retry-After": components["headers"]["Retry-After"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11607,6 +12597,11 @@ export interface components {
         /** @description No credential was sent, or one that is unknown, expired or revoked. */
         readonly Unauthorized: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
+                readonly "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11635,6 +12630,10 @@ export interface components {
         /** @description A value does not satisfy its rule (100), or is none of the values known (103). */
         readonly Unprocessable: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11675,6 +12674,10 @@ export interface components {
         /** @description The body is not declared as JSON. */
         readonly UnsupportedMediaType: {
             headers: {
+                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                readonly Vary: components["headers"]["Vary"];
+                readonly Link: components["headers"]["Link"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -11735,7 +12738,48 @@ export interface components {
         readonly PageSize: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description A page of any origin may read the answer.
+         * @example *
+         */
+        readonly "Access-Control-Allow-Origin": "*";
+        /**
+         * @description The file is to be saved, under this name (RFC 6266).
+         * @example attachment; filename="japanese-banks.pdf"
+         */
+        readonly "Content-Disposition": string;
+        /**
+         * @description What stands for the bytes of the answer, for `If-None-Match` and `If-Match`.
+         * @example "pmPVxc53orM4lPngq05sP775bwX"
+         */
+        readonly ETag: string;
+        /**
+         * @description The contract, with `rel="service-desc"` (RFC 8631); before it, on a page of a list, the pages beside it, as far as there are any, with `rel="next"` and `rel="prev"` (RFC 8288).
+         * @example <http://localhost:3000/api/v2/insights?page%5Bnumber%5D=2&page%5Bsize%5D=10>; rel="next", </openapi.json>; rel="service-desc"
+         */
+        readonly Link: string;
+        /**
+         * @description After how many seconds to try again.
+         * @example 60
+         */
+        readonly "Retry-After": number;
+        /**
+         * @description The media type of the body follows `Accept`.
+         * @example Accept
+         */
+        readonly Vary: "Accept";
+        /**
+         * @description How to send a credential.
+         * @example Bearer
+         */
+        readonly "WWW-Authenticate": "Bearer";
+        /**
+         * @description The body is what `Content-Type` says and nothing else.
+         * @example nosniff
+         */
+        readonly "X-Content-Type-Options": "nosniff";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -11755,11 +12799,13 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `-created-at`: ISO 8601 with milliseconds and a UTC offset. Descending, and what is used unless asked otherwise.
                  * @example -created-at
                  */
                 readonly sort?: "-created-at";
                 /**
-                 * @description What was done.
+                 * @description What was done. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insight.view",
                  *       "insight.read"
@@ -11767,28 +12813,28 @@ export interface operations {
                  */
                 readonly "filter[key]"?: readonly string[];
                 /**
-                 * @description The types of what it was done to.
+                 * @description The types of what it was done to. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insights"
                  *     ]
                  */
                 readonly "filter[trackable-type]"?: readonly string[];
                 /**
-                 * @description What it was done to.
+                 * @description What it was done to. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0003-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[trackable-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Who did it.
+                 * @description Who did it. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0001-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[owner-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description The companies of those who did it.
+                 * @description The companies of those who did it. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0002-7000-8000-000000000005"
                  *     ]
@@ -11819,6 +12865,10 @@ export interface operations {
             /** @description One page of activities. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -11959,6 +13009,11 @@ export interface operations {
             /** @description The activity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12051,6 +13106,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -12086,6 +13145,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12148,6 +13211,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12528,6 +13595,10 @@ export interface operations {
             /** @description One page of asset classes. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12634,6 +13705,10 @@ export interface operations {
             /** @description The added asset class. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12706,6 +13781,11 @@ export interface operations {
             /** @description The asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12746,6 +13826,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -12780,6 +13864,9 @@ export interface operations {
             /** @description The asset class is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -12847,6 +13934,10 @@ export interface operations {
             /** @description The changed asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -12920,6 +14011,10 @@ export interface operations {
             /** @description One page of collections. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13128,6 +14223,10 @@ export interface operations {
             /** @description The new collection. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13280,6 +14379,11 @@ export interface operations {
             /** @description The collection. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13400,6 +14504,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -13479,6 +14587,10 @@ export interface operations {
             /** @description The changed collection. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13683,6 +14795,10 @@ export interface operations {
             /** @description The changed collection. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13847,6 +14963,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -13960,6 +15080,10 @@ export interface operations {
             /** @description The changed collection. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14124,6 +15248,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14384,25 +15512,28 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id.
+                 *
+                 *     - `created-at`: ISO 8601 with milliseconds and a UTC offset. Ascending, and what is used unless asked otherwise.
+                 *     - `-likes-count`: How many accounts like it. Descending.
                  * @example -likes-count
                  */
                 readonly sort?: "created-at" | "-likes-count";
                 /**
-                 * @description What kind of content is commented on.
+                 * @description What kind of content is commented on. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insights"
                  *     ]
                  */
                 readonly "filter[commentable-type]"?: readonly ("insights" | "entity-news")[];
                 /**
-                 * @description The content that is commented on.
+                 * @description The content that is commented on. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0003-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[commentable-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description The accounts that wrote them. A comment that was removed is not found by its author.
+                 * @description The accounts that wrote them. A comment that was removed is not found by its author. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0001-7000-8000-000000000001"
                  *     ]
@@ -14423,6 +15554,10 @@ export interface operations {
             /** @description One page of comments. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14647,6 +15782,10 @@ export interface operations {
             /** @description The new comment. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14807,6 +15946,11 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -14935,6 +16079,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -14971,6 +16119,9 @@ export interface operations {
             /** @description The comment is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -15020,6 +16171,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15093,6 +16248,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15353,18 +16512,23 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: The name to show. Ascending.
+                 *     - `-name`: The name to show. Descending.
+                 *     - `created-at`: When it was made. Ascending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example name
                  */
                 readonly sort?: "name" | "-name" | "created-at" | "-created-at";
                 /**
-                 * @description Kinds of company.
+                 * @description Kinds of company. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "issuer"
                  *     ]
                  */
                 readonly "filter[kind]"?: readonly ("research-firm" | "investor-firm" | "issuer" | "platform")[];
                 /**
-                 * @description The countries that they are in.
+                 * @description The countries that they are in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
@@ -15385,6 +16549,10 @@ export interface operations {
             /** @description One page of companies. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15589,6 +16757,10 @@ export interface operations {
             /** @description The added company. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15745,6 +16917,11 @@ export interface operations {
             /** @description The company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -15869,6 +17046,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -15904,6 +17085,9 @@ export interface operations {
             /** @description The company is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -15971,6 +17155,10 @@ export interface operations {
             /** @description The changed company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16117,6 +17305,10 @@ export interface operations {
             /** @description The countries. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16219,6 +17411,11 @@ export interface operations {
             /** @description The country. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16285,6 +17482,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -16318,6 +17519,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16379,6 +17584,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16478,25 +17687,30 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `pretty-name`: The name in full. Ascending.
+                 *     - `-market-cap-usd-m`: The market capitalisation in millions of US dollars, as a decimal number. Descending.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example pretty-name
                  */
                 readonly sort?: "pretty-name" | "-market-cap-usd-m" | "-followers-count" | "-created-at";
                 /**
-                 * @description Countries.
+                 * @description Countries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors.
+                 * @description Slugs of sectors. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description Slugs of industries.
+                 * @description Slugs of industries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "banks"
                  *     ]
@@ -16528,7 +17742,7 @@ export interface operations {
                  */
                 readonly "filter[fulltext]"?: string;
                 /**
-                 * @description These entities and no others.
+                 * @description These entities and no others. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
@@ -16544,6 +17758,10 @@ export interface operations {
             /** @description One page of entities. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -16823,6 +18041,10 @@ export interface operations {
             /** @description The added entity. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17039,6 +18261,11 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17223,6 +18450,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -17258,6 +18489,9 @@ export interface operations {
             /** @description The entity is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -17327,6 +18561,10 @@ export interface operations {
             /** @description The changed entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17545,6 +18783,11 @@ export interface operations {
             /** @description The industry group. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17633,6 +18876,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -17677,6 +18924,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17749,6 +19000,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17888,6 +19143,10 @@ export interface operations {
             /** @description The stored upload. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -17990,6 +19249,11 @@ export interface operations {
             /** @description The upload. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18060,6 +19324,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -18096,6 +19364,9 @@ export interface operations {
             /** @description The upload is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -18134,6 +19405,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18196,6 +19471,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18456,32 +19735,36 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: The name to show. Ascending, and what is used unless asked otherwise.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `-created-at`: When it was made. Descending.
                  * @example name
                  */
                 readonly sort?: "name" | "-followers-count" | "-created-at";
                 /**
-                 * @description Kinds of user.
+                 * @description Kinds of user. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insight-provider"
                  *     ]
                  */
                 readonly "filter[account-type]"?: readonly ("insight-provider" | "investor" | "corporate-user" | "staff" | "system")[];
                 /**
-                 * @description The companies that they belong to.
+                 * @description The companies that they belong to. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0002-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description The countries that they work in.
+                 * @description The countries that they work in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Roles, of which an account has at least one.
+                 * @description Roles, of which an account has at least one. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "team-lead"
                  *     ]
@@ -18498,7 +19781,7 @@ export interface operations {
                  */
                 readonly "filter[fulltext]"?: string;
                 /**
-                 * @description These accounts and no others.
+                 * @description These accounts and no others. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0001-7000-8000-000000000004"
                  *     ]
@@ -18514,6 +19797,10 @@ export interface operations {
             /** @description One page of accounts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -18846,6 +20133,10 @@ export interface operations {
             /** @description The invited account. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19132,6 +20423,10 @@ export interface operations {
             /** @description If an account has the address, a mail is on its way. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19156,6 +20451,10 @@ export interface operations {
             /** @description The session, with its token. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19250,6 +20549,11 @@ export interface operations {
             /** @description The caller's account. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19490,6 +20794,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -19541,6 +20849,9 @@ export interface operations {
             /** @description The password is changed. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -19597,6 +20908,10 @@ export interface operations {
             /** @description The session, with its token. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19685,6 +21000,9 @@ export interface operations {
             /** @description The session is over. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -19731,6 +21049,10 @@ export interface operations {
             /** @description A one-time token, or the session that it began. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19812,6 +21134,10 @@ export interface operations {
             /** @description The account whose address is confirmed, or that a mail is on its way. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -19868,6 +21194,11 @@ export interface operations {
             /** @description The account. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20108,6 +21439,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -20190,6 +21525,10 @@ export interface operations {
             /** @description The changed account. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20498,6 +21837,10 @@ export interface operations {
             /** @description The caller's account, with its new count of those it follows. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -20772,6 +22115,10 @@ export interface operations {
             /** @description The account, with its new count of followers. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21078,6 +22425,10 @@ export interface operations {
             /** @description The caller's account, with its new count of those it follows. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21362,6 +22713,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21425,6 +22780,10 @@ export interface operations {
             /** @description The account, with its new count of followers. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21707,6 +23066,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -21898,6 +23261,10 @@ export interface operations {
             /** @description The activity, or the one of the same kind within the last 30 minutes. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22078,6 +23445,10 @@ export interface operations {
             /** @description The new annotation. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22186,6 +23557,11 @@ export interface operations {
             /** @description The annotation. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22262,6 +23638,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -22298,6 +23678,9 @@ export interface operations {
             /** @description The annotation is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -22365,6 +23748,10 @@ export interface operations {
             /** @description The changed annotation. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22474,6 +23861,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22536,6 +23927,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22804,6 +24199,10 @@ export interface operations {
             /** @description One page of asset classes. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22910,6 +24309,10 @@ export interface operations {
             /** @description The added asset class. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -22982,6 +24385,11 @@ export interface operations {
             /** @description The asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23022,6 +24430,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -23056,6 +24468,9 @@ export interface operations {
             /** @description The asset class is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -23123,6 +24538,10 @@ export interface operations {
             /** @description The changed asset class. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23188,6 +24607,8 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by descending id.
+                 *
+                 *     - `-cancelled-at`: When it was cancelled. Descending, and what is used unless asked otherwise.
                  * @example -cancelled-at
                  */
                 readonly sort?: "-cancelled-at";
@@ -23206,6 +24627,10 @@ export interface operations {
             /** @description One page of cancelled insights. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23348,6 +24773,11 @@ export interface operations {
             /** @description The cancelled insight. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23442,6 +24872,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -23477,6 +24911,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23539,6 +24977,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23808,6 +25250,11 @@ export interface operations {
             /** @description The distribution. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -23894,6 +25341,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -23956,6 +25407,10 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24118,6 +25573,10 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24278,6 +25737,10 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24438,6 +25901,10 @@ export interface operations {
             /** @description The comment. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24589,18 +26056,23 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: The name to show. Ascending.
+                 *     - `-name`: The name to show. Descending.
+                 *     - `created-at`: When it was made. Ascending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example name
                  */
                 readonly sort?: "name" | "-name" | "created-at" | "-created-at";
                 /**
-                 * @description Kinds of company.
+                 * @description Kinds of company. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "issuer"
                  *     ]
                  */
                 readonly "filter[kind]"?: readonly ("research-firm" | "investor-firm" | "issuer" | "platform")[];
                 /**
-                 * @description The countries that they are in.
+                 * @description The countries that they are in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
@@ -24621,6 +26093,10 @@ export interface operations {
             /** @description One page of companies. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24793,6 +26269,11 @@ export interface operations {
             /** @description The company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -24917,6 +26398,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -24980,6 +26465,10 @@ export interface operations {
             /** @description The changed company. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25148,6 +26637,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25236,6 +26729,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25512,6 +27009,10 @@ export interface operations {
             /** @description The content verticals. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25616,6 +27117,11 @@ export interface operations {
             /** @description The content vertical. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25684,6 +27190,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -25728,6 +27238,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -25817,6 +27331,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26230,6 +27748,10 @@ export interface operations {
             /** @description The added country. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26328,6 +27850,9 @@ export interface operations {
             /** @description The country is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -26395,6 +27920,10 @@ export interface operations {
             /** @description The changed country. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26486,25 +28015,30 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `pretty-name`: The name in full. Ascending.
+                 *     - `-market-cap-usd-m`: The market capitalisation in millions of US dollars, as a decimal number. Descending.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `-created-at`: When it was made. Descending, and what is used unless asked otherwise.
                  * @example pretty-name
                  */
                 readonly sort?: "pretty-name" | "-market-cap-usd-m" | "-followers-count" | "-created-at";
                 /**
-                 * @description Countries.
+                 * @description Countries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors.
+                 * @description Slugs of sectors. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description Slugs of industries.
+                 * @description Slugs of industries. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "banks"
                  *     ]
@@ -26536,7 +28070,7 @@ export interface operations {
                  */
                 readonly "filter[fulltext]"?: string;
                 /**
-                 * @description These entities and no others.
+                 * @description These entities and no others. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
@@ -26552,6 +28086,10 @@ export interface operations {
             /** @description One page of entities. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26783,6 +28321,11 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -26967,6 +28510,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -27036,6 +28583,10 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27259,6 +28810,10 @@ export interface operations {
             /** @description One page of news. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27292,8 +28847,8 @@ export interface operations {
                      *         "total-pages": 1
                      *       },
                      *       "links": {
-                     *         "first": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
-                     *         "last": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *         "first": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
                      *       }
                      *     }
                      */
@@ -27328,8 +28883,8 @@ export interface operations {
                      *         "total-pages": 1
                      *       },
                      *       "links": {
-                     *         "first": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
-                     *         "last": "http://localhost:3000/api/v2/entities/{id}/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
+                     *         "first": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10",
+                     *         "last": "http://localhost:3000/api/v2/entities/019a0000-000b-7000-8000-000000000001/news?page%5Bnumber%5D=1&page%5Bsize%5D=10"
                      *       }
                      *     }
                      */
@@ -27377,6 +28932,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27465,6 +29024,10 @@ export interface operations {
             /** @description The entity. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27693,6 +29256,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27845,6 +29412,11 @@ export interface operations {
             /** @description The news. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -27905,6 +29477,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -27939,6 +29515,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28000,6 +29580,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28222,11 +29806,10 @@ export interface operations {
             /** @description The file as it was sent. */
             readonly 200: {
                 headers: {
-                    /**
-                     * @description attachment, with the name of the file.
-                     * @example attachment; filename="japanese-banks.pdf"
-                     */
-                    readonly "Content-Disposition"?: string;
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly "Content-Disposition": components["headers"]["Content-Disposition"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28252,6 +29835,10 @@ export interface operations {
             /** @description The caller's presets. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28464,6 +30051,10 @@ export interface operations {
             /** @description The saved preset. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28592,6 +30183,11 @@ export interface operations {
             /** @description The preset. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28688,6 +30284,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -28724,6 +30324,9 @@ export interface operations {
             /** @description The preset is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -28849,6 +30452,10 @@ export interface operations {
             /** @description The changed preset. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -28978,6 +30585,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29040,6 +30651,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29339,6 +30954,10 @@ export interface operations {
             /** @description The follow that was there already. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29401,6 +31020,10 @@ export interface operations {
             /** @description The new follow. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29495,6 +31118,11 @@ export interface operations {
             /** @description The follow. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29557,6 +31185,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -29593,6 +31225,9 @@ export interface operations {
             /** @description The follow is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -29631,6 +31266,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -29693,6 +31332,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30062,6 +31705,10 @@ export interface operations {
             /** @description The geographies. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30178,6 +31825,11 @@ export interface operations {
             /** @description The geography. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30258,6 +31910,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -30302,6 +31958,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30374,6 +32034,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30541,6 +32205,10 @@ export interface operations {
             /** @description The stored image. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30659,6 +32327,11 @@ export interface operations {
             /** @description The image. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30745,6 +32418,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -30780,6 +32457,9 @@ export interface operations {
             /** @description The image is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -30818,6 +32498,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -30879,6 +32563,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31259,6 +32947,11 @@ export interface operations {
             /** @description The industry. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31335,6 +33028,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -31379,6 +33076,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31451,6 +33152,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31566,6 +33271,10 @@ export interface operations {
             /** @description One page of insight collections. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31702,6 +33411,11 @@ export interface operations {
             /** @description The insight collection. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31790,6 +33504,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -31836,6 +33554,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -31925,6 +33647,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -32298,6 +34024,11 @@ export interface operations {
             /** @description The disclosure. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -32354,6 +34085,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -32420,6 +34155,10 @@ export interface operations {
             /** @description The changed disclosure. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -32509,6 +34248,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -32571,6 +34314,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -33003,6 +34750,10 @@ export interface operations {
             /** @description The stored document. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -33099,6 +34850,11 @@ export interface operations {
             /** @description The document. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -33163,6 +34919,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -33199,6 +34959,9 @@ export interface operations {
             /** @description The document is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -33297,6 +35060,10 @@ export interface operations {
             /** @description The changed document. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -33394,6 +35161,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -33456,6 +35227,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -33836,6 +35611,10 @@ export interface operations {
             /** @description One page of profiles. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34031,6 +35810,11 @@ export interface operations {
             /** @description The profile. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34179,6 +35963,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -34213,6 +36001,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34274,6 +36066,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34533,32 +36329,41 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `name`: First and last name. Ascending, and what is used unless asked otherwise.
+                 *     - `-name`: First and last name. Descending.
+                 *     - `insights-count`: How many published insights the account has. Ascending.
+                 *     - `-insights-count`: How many published insights the account has. Descending.
+                 *     - `followers-count`: How many accounts follow it. Ascending.
+                 *     - `-followers-count`: How many accounts follow it. Descending.
+                 *     - `published-last-30-days`: How many of the insights that name it were published in the last 30 days, counted every hour. Ascending.
+                 *     - `-published-last-30-days`: How many of the insights that name it were published in the last 30 days, counted every hour. Descending.
                  * @example name
                  */
                 readonly sort?: "name" | "-name" | "insights-count" | "-insights-count" | "followers-count" | "-followers-count" | "published-last-30-days" | "-published-last-30-days";
                 /**
-                 * @description Countries that they cover.
+                 * @description Countries that they cover. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors that they cover.
+                 * @description Slugs of sectors that they cover. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description Slugs of content verticals that they write in.
+                 * @description Slugs of content verticals that they write in. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "macro"
                  *     ]
                  */
                 readonly "filter[vertical]"?: readonly string[];
                 /**
-                 * @description The companies that they belong to.
+                 * @description The companies that they belong to. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0002-7000-8000-000000000001"
                  *     ]
@@ -34579,6 +36384,10 @@ export interface operations {
             /** @description One page of insight providers. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34788,6 +36597,11 @@ export interface operations {
             /** @description The insight provider. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -34950,6 +36764,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -34995,6 +36813,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35067,6 +36889,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35326,6 +37152,11 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by descending id.
+                 *
+                 *     - `-published-at`: When it was or is to be published. null as long as no time is chosen. Descending, and what is used unless asked otherwise.
+                 *     - `-total-combined-read`: Reads by accounts and visitors together. Descending.
+                 *     - `-likes-count`: How many accounts like it. Descending.
+                 *     - `-updated-at`: When it was last changed. Descending.
                  * @example -published-at
                  */
                 readonly sort?: "-published-at" | "-total-combined-read" | "-likes-count" | "-updated-at";
@@ -35335,70 +37166,70 @@ export interface operations {
                  */
                 readonly "filter[state]"?: "drafted" | "submitted" | "in-review" | "changes-requested" | "approved" | "scheduled" | "published" | "cancelled";
                 /**
-                 * @description The accounts that wrote it.
+                 * @description The accounts that wrote it. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0001-7000-8000-000000000004"
                  *     ]
                  */
                 readonly "filter[author-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description The companies of the authors.
+                 * @description The companies of the authors. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0002-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[company-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Entities that it is about, be it as the primary one or as a secondary one.
+                 * @description Entities that it is about, be it as the primary one or as a secondary one. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[entity-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Entities that it is primarily about.
+                 * @description Entities that it is primarily about. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-000b-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[primary-entity-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Countries of the insight.
+                 * @description Countries of the insight. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "JP"
                  *     ]
                  */
                 readonly "filter[country]"?: readonly components["schemas"]["CountryCode"][];
                 /**
-                 * @description Slugs of sectors of the insight.
+                 * @description Slugs of sectors of the insight. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "financials"
                  *     ]
                  */
                 readonly "filter[sector]"?: readonly string[];
                 /**
-                 * @description The content verticals that it is filed under.
+                 * @description The content verticals that it is filed under. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "019a0000-0009-7000-8000-000000000001"
                  *     ]
                  */
                 readonly "filter[vertical-id]"?: readonly components["schemas"]["Identifier"][];
                 /**
-                 * @description Format types.
+                 * @description Format types. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "quick-note"
                  *     ]
                  */
                 readonly "filter[format-type]"?: readonly ("in-depth" | "quick-note" | "initiation" | "thematic" | "daily-brief" | "event-preview" | "event-review" | "model" | "transcript")[];
                 /**
-                 * @description Views that it takes.
+                 * @description Views that it takes. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "bearish"
                  *     ]
                  */
                 readonly "filter[imperative]"?: readonly ("bullish" | "bearish" | "neutral")[];
                 /**
-                 * @description Time horizons.
+                 * @description Time horizons. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "short"
                  *     ]
@@ -35454,6 +37285,10 @@ export interface operations {
             /** @description One page of insights. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -35830,7 +37665,6 @@ export interface operations {
                  *           "slug": null,
                  *           "published-at": "2026-10-08 08:30:00 +0000",
                  *           "format-type": "quick-note",
-                 *           "total-combined-read": 0,
                  *           "countries": [
                  *             "JP"
                  *           ],
@@ -35870,7 +37704,6 @@ export interface operations {
                  *           "slug": null,
                  *           "published-at": "2026-10-08 08:30:00 +0000",
                  *           "format-type": "quick-note",
-                 *           "total-combined-read": 0,
                  *           "countries": [
                  *             "JP"
                  *           ],
@@ -35904,6 +37737,10 @@ export interface operations {
             /** @description The draft. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -36288,6 +38125,11 @@ export interface operations {
             /** @description The insight. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -36640,6 +38482,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -36676,6 +38522,9 @@ export interface operations {
             /** @description The insight is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -36787,6 +38636,10 @@ export interface operations {
             /** @description The changed insight. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -37209,6 +39062,10 @@ export interface operations {
             /** @description The insight, with its new counts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -37595,6 +39452,10 @@ export interface operations {
             /** @description The insight, with its new counts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -37989,6 +39850,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38083,6 +39948,10 @@ export interface operations {
             /** @description The request that is pending already. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38173,6 +40042,10 @@ export interface operations {
             /** @description The new request. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38297,6 +40170,10 @@ export interface operations {
             /** @description The insight, with its new counts. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38691,6 +40568,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -38948,6 +40829,10 @@ export interface operations {
             /** @description The like reasons. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39034,6 +40919,11 @@ export interface operations {
             /** @description The like reason. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39084,6 +40974,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -39109,6 +41003,9 @@ export interface operations {
                 readonly "page[size]"?: components["parameters"]["PageSize"];
                 /**
                  * @description The order of the list. Equal ones follow by id in the same direction.
+                 *
+                 *     - `-created-at`: ISO 8601 with milliseconds and a UTC offset. Descending, and what is used unless asked otherwise.
+                 *     - `position`: Its place in the locker. Ascending.
                  * @example -created-at
                  */
                 readonly sort?: "-created-at" | "position";
@@ -39123,7 +41020,7 @@ export interface operations {
                  */
                 readonly "filter[archived]"?: boolean;
                 /**
-                 * @description The types of what is kept.
+                 * @description The types of what is kept. Takes up to 50 values, separated by commas.
                  * @example [
                  *       "insights"
                  *     ]
@@ -39139,6 +41036,10 @@ export interface operations {
             /** @description One page of locker items. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39303,6 +41204,10 @@ export interface operations {
             /** @description The item, which was in the locker already. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39381,6 +41286,10 @@ export interface operations {
             /** @description The new item. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39491,6 +41400,11 @@ export interface operations {
             /** @description The item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39569,6 +41483,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -39605,6 +41523,9 @@ export interface operations {
             /** @description The item is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -39680,6 +41601,10 @@ export interface operations {
             /** @description The changed item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39791,6 +41716,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -39853,6 +41782,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40121,6 +42054,10 @@ export interface operations {
             /** @description One page of muted items. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40279,6 +42216,10 @@ export interface operations {
             /** @description The item, which was muted already. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40351,6 +42292,10 @@ export interface operations {
             /** @description The new item. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40455,6 +42400,11 @@ export interface operations {
             /** @description The item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40527,6 +42477,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -40563,6 +42517,9 @@ export interface operations {
             /** @description The item is gone. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -40632,6 +42589,10 @@ export interface operations {
             /** @description The changed item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40737,6 +42698,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -40799,6 +42764,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -41072,6 +43041,10 @@ export interface operations {
             /** @description One page of notifications. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -41212,6 +43185,11 @@ export interface operations {
             /** @description The notification. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -41304,6 +43282,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -41368,6 +43350,10 @@ export interface operations {
             /** @description The notification. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -41504,6 +43490,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -41577,6 +43567,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -41946,6 +43940,10 @@ export interface operations {
             /** @description The domains. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -42026,6 +44024,11 @@ export interface operations {
             /** @description The domain. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -42070,6 +44073,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -42103,6 +44110,10 @@ export interface operations {
             /** @description One page of requests. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -42241,6 +44252,11 @@ export interface operations {
             /** @description The request. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -42331,6 +44347,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -42397,6 +44417,10 @@ export interface operations {
             /** @description The decided request. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -42520,6 +44544,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -42582,6 +44610,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -42865,6 +44897,10 @@ export interface operations {
             /** @description If an account has the address, a mail is on its way. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -42875,7 +44911,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/json": components["schemas"]["MailSent"];
+                    readonly "application/json": components["schemas"]["PasswordMailSent"];
                     /**
                      * @example {
                      *       "meta": {
@@ -42883,7 +44919,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    readonly "application/vnd.api+json": components["schemas"]["MailSent"];
+                    readonly "application/vnd.api+json": components["schemas"]["PasswordMailSent"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -42937,6 +44973,10 @@ export interface operations {
             /** @description A session, with its token. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -43025,6 +45065,10 @@ export interface operations {
             /** @description The sectors. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -43137,6 +45181,11 @@ export interface operations {
             /** @description The sector. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -43213,6 +45262,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -43257,6 +45310,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -43345,6 +45402,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -43480,6 +45541,10 @@ export interface operations {
             /** @description One page of sessions. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -43594,6 +45659,11 @@ export interface operations {
             /** @description The session. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -43660,6 +45730,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -43696,6 +45770,9 @@ export interface operations {
             /** @description The session is over. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -43735,6 +45812,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -43797,6 +45878,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -44070,6 +46155,10 @@ export interface operations {
             /** @description One page of shared items. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -44260,6 +46349,10 @@ export interface operations {
             /** @description The first of the new items. */
             readonly 201: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -44390,6 +46483,11 @@ export interface operations {
             /** @description The item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -44482,6 +46580,10 @@ export interface operations {
             /** @description What the client has is still the answer. */
             readonly 304: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly ETag: components["headers"]["ETag"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -44518,6 +46620,9 @@ export interface operations {
             /** @description The item is gone from the caller's side. */
             readonly 204: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content?: never;
@@ -44585,6 +46690,10 @@ export interface operations {
             /** @description The changed item. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -44710,6 +46819,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -44772,6 +46885,10 @@ export interface operations {
             /** @description What the relationship points to, as far as the caller may see it. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -45029,6 +47146,10 @@ export interface operations {
             /** @description The server is alive. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -45063,6 +47184,10 @@ export interface operations {
             /** @description The server is ready. */
             readonly 200: {
                 headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
                     readonly [name: string]: unknown;
                 };
                 content: {

@@ -130,7 +130,7 @@ async function answer(
   if (link) reply.header('link', link)
   if ('after' in result && result.after && request.method !== 'HEAD') recordAfterwards(result.after, request, reply)
   if (route.status === 204) return reply.send()
-  reply.header('vary', 'Accept')
+  reply.headers(negotiated)
   if (route.method === 'GET' && result.kind === 'one') {
     const tag = tagOf(text)
     reply.header('etag', tag)
@@ -162,6 +162,9 @@ const splitUrl = (url: string): { path: string; search: string } => {
   return mark === -1 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark + 1) }
 }
 
+/** On every answer with a body: its media type is the one asked for. */
+const negotiated = { vary: 'Accept' }
+
 const answerType = (request: FastifyRequest): string =>
   request.headers.accept?.includes('application/vnd.api+json') ? 'application/vnd.api+json' : 'application/json; charset=utf-8'
 
@@ -174,7 +177,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   return reply
     .code(refusal.status)
-    .headers({ ...everyAnswer, ...refusal.headers })
+    .headers({ ...everyAnswer, ...negotiated, ...refusal.headers })
     .type(answerType(request))
     .send(JSON.stringify({ errors: refusal.errors }))
 }

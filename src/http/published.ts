@@ -1,4 +1,4 @@
-/** Serves the contract: the published document in both notations, the reference page, and the catalog that leads to them. */
+/** Serves the contract: the published document in both notations, the reference page, the page of decisions, and the catalog. */
 import Fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
@@ -18,11 +18,13 @@ const page = `<!doctype html>
 <title>Research Publishing Platform API</title>
 <link rel="service-desc" href="/openapi.json" type="application/json">
 <link rel="api-catalog" href="/.well-known/api-catalog" type="application/linkset+json">
+<link rel="help" href="/decisions">
 <link rel="icon" href="data:,">
 </head>
 <body>
 <div id="app"></div>
-<noscript>This page needs JavaScript. The contract itself is at <a href="/openapi.json">/openapi.json</a>.</noscript>
+<noscript>This page needs JavaScript. The contract itself is at <a href="/openapi.json">/openapi.json</a>, and what it adds to
+the specification at <a href="/decisions">/decisions</a>.</noscript>
 <script src="/reference/bundle.js"></script>
 <script src="/reference/init.js"></script>
 </body>
@@ -63,6 +65,17 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+const decisions = readFileSync(new URL('decisions.html', generated), 'utf8')
+const [, style = ''] = /<style>([^]*?)<\/style>/.exec(decisions) ?? []
+const decisionsPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
 /** The page's program. It comes inside a Fastify plugin, which is asked for it on first use; loading it takes a while. */
 async function bundle(): Promise<string> {
   const { default: reference } = await import('@scalar/fastify-api-reference')
@@ -84,7 +97,10 @@ const catalog = (origin: string): string =>
           { href: `${origin}/openapi.json`, type: 'application/json' },
           { href: `${origin}/openapi.yaml`, type: 'application/yaml' },
         ],
-        'service-doc': [{ href: `${origin}/`, type: 'text/html' }],
+        'service-doc': [
+          { href: `${origin}/`, type: 'text/html' },
+          { href: `${origin}/decisions`, type: 'text/html' },
+        ],
         status: [{ href: `${origin}/health/ready`, type: 'application/json' }],
       },
     ],
@@ -103,6 +119,11 @@ const files = (app: FastifyInstance): Record<string, File> => ({
     type: 'text/html; charset=utf-8',
     headers: { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
     text: () => page,
+  },
+  '/decisions': {
+    type: 'text/html; charset=utf-8',
+    headers: { 'content-security-policy': decisionsPolicy, 'referrer-policy': 'no-referrer' },
+    text: () => decisions,
   },
   '/.well-known/api-catalog': {
     type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',

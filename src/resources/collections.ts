@@ -1,6 +1,7 @@
 /** Insights that an account gathers, by hand and by filters. Seen by their owner and by those whom they are shared with. */
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { hole, prepare, readRows } from '../database/read.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers, Operations } from '../generated/contract.ts'
 import type { AcceptOptions } from '../http/accept.ts'
@@ -67,10 +68,20 @@ export const collections: Resource<'collections', 'collections'> = resource('col
   },
 })
 
+const contents = prepare(
+  sql`select and_filters::text as "and", or_filters::text as "or", array_to_json(array(${pinned(hole('id'))}))::text as pinned
+    from collections where id = ${hole('id')}`,
+  'collections:contents',
+)
+
 async function findMembers(asked: AskedPage, id: string): Promise<Walked> {
-  const { rows } = await sql<{ and: CollectionFilters | null; or: CollectionFilters | null; pinned: string[] }>`
-    select and_filters as "and", or_filters as "or", array(${pinned(id)}) as pinned from collections where id = ${id}`.execute(asked.db)
-  return membersOf(asked, rows[0] ?? { and: null, or: null, pinned: [] })
+  const [row] = await readRows(asked.db, contents, { id })
+  const read = <T>(name: string): T | null => JSON.parse(row?.[name] ?? 'null') as T | null
+  return membersOf(asked, {
+    and: read<CollectionFilters>('and'),
+    or: read<CollectionFilters>('or'),
+    pinned: read<string[]>('pinned') ?? [],
+  })
 }
 
 interface Current {

@@ -83,6 +83,7 @@ test('the type of a value', () => {
   const flag = attributes('note: { description: A note., example: true, type: boolean }')
   expect(changes([note('type: string, maxLength: 9')], [flag])).toEqual([
     'Thing.attributes.note: maxLength was 9, is absent',
+    String.raw`Thing.attributes.note: pattern was "^[^\\x00]*$", is absent`,
     'Thing.attributes.note: type was string, is boolean',
   ])
 })

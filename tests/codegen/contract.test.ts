@@ -62,7 +62,7 @@ test('a resource type names its objects and where its relationships lead', () =>
   const given = relationships(`
     whole: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things] } }
     spare-parts: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things, parts], many: true } }`)
-  const parts = `Part: { type: object, description: A part., x-source: decided, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`
+  const parts = `Part: { type: object, description: A part., x-source: listed, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`
   expect(part('export interface Resources {', [given], { 'openapi/resources/parts.yaml': parts })).toBe(`export interface Resources {
   'parts': { show: 'Part'; item: 'Part'; relationships: {  } }
   'things': { show: 'Thing'; item: 'Thing'; relationships: { 'whole': { types: 'things'; many: false }; 'spare-parts': { types: 'things' | 'parts'; many: true } } }
@@ -170,7 +170,7 @@ ThingPage`,
     tags: [Things]
     summary: Delete a thing
     description: Removes it.
-    x-source: decided
+    x-source: listed
     security: [{ bearer: [] }]
     responses:
       '204': { description: It is gone. }

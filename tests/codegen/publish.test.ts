@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publish } from '../../codegen/publish.ts'
 import type { OpenApi, OpenApiOperation, Schema } from '../../codegen/openapi.ts'
-import { attributes, modelOf, relationships } from './contracts.ts'
+import { attributes, modelOf, parameters, relationships } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 const published = (edits: Edit[] = [], files: Record<string, string> = {}): OpenApi => publish(modelOf(edits, files))
@@ -51,6 +51,48 @@ describe('schemas', () => {
 
   test('the words that only the generator reads are not published where a reader could not follow them', () => {
     for (const response of Object.values(published().components.responses)) expect(response).not.toHaveProperty('x-added-when')
+  })
+})
+
+describe('what follows from a schema', () => {
+  const attribute = (yaml: string): Schema => schema(published([attributes(yaml)]), 'Thing').properties!['attributes']!.properties!['note']!
+
+  test.each([
+    ['null first in a type', "note: { type: [string, 'null'], description: A note., maxLength: 9, example: x }"],
+    [
+      'one of two',
+      "note: { description: A note., oneOf: [{ type: string, maxLength: 9, description: Text. }, { type: 'null' }], example: x }",
+    ],
+  ])('a value or null is one schema, written as %s', (_how, yaml) => {
+    expect(attribute(yaml)).toEqual({
+      type: ['string', 'null'],
+      description: 'A note.',
+      maxLength: 9,
+      pattern: '^[^\\x00]*$',
+      example: 'x',
+    })
+  })
+
+  test('a component or null is one schema too, with what the component says', () => {
+    const component =
+      "note: { description: A note., oneOf: [{ $ref: ../shared/schemas.yaml#/Identifier }, { type: 'null' }], example: null }"
+    const { description, ...rest } = schema(published(), 'Identifier')
+    expect(description).toBe('An identifier.')
+    expect(attribute(component)).toEqual({ ...rest, type: ['string', 'null'], description: 'A note.', example: null })
+  })
+
+  test('an integer has a size', () => {
+    const integer = (maximum: number) => `note: { type: integer, description: A note., minimum: 0, maximum: ${maximum}, example: 1 }`
+    expect(attribute(integer(2_147_483_647)).format).toBe('int32')
+    expect(attribute(integer(2_147_483_648)).format).toBe('int64')
+  })
+
+  test('a text holds no NUL, unless more is said of it', () => {
+    expect(attribute('note: { type: string, description: A note., maxLength: 9, pattern: ^a$, example: a }').pattern).toBe('^a$')
+    expect(attribute('note: { type: string, description: A note., enum: [a, b], example: a }')).not.toHaveProperty('pattern')
+    expect(new RegExp(attribute('note: { type: string, description: A note., maxLength: 9, example: a }').pattern!, 'u').test('a\0')).toBe(
+      false,
+    )
   })
 })
 
@@ -109,6 +151,31 @@ describe('operations', () => {
     expect(post!.responses['201']!.content!['application/json']!.example).toEqual({ data: thing })
   })
 
+  test('send the headers that follow from what they answer', () => {
+    const { paths, components } = published()
+    const { get, post } = paths['/api/v2/things']!
+    const sent = (part: { headers?: object } | undefined): string[] => Object.keys(part!.headers!)
+    expect(sent(get!.responses['200'])).toEqual(['Vary', 'Link'])
+    expect(get!.responses['200']!.headers!['Link']).toEqual({ $ref: '#/components/headers/Link' })
+    expect(sent(post!.responses['201'])).toEqual(['Vary'])
+    expect(sent(components.responses['NotFound'])).toEqual(['Vary', 'Retry-After'])
+    expect(sent(components.responses['Conflict'])).toEqual(['Vary'])
+    for (const header of Object.values(components.headers)) expect(header).not.toHaveProperty('x-added-when')
+  })
+
+  test('say what each sort key means and how many values a filter takes', () => {
+    const given = parameters(`
+- { name: sort, in: query, description: The order., schema: { type: string, enum: ['-name', age], default: age }, example: age }
+- { name: 'filter[name]', in: query, description: Names., style: form, explode: false, schema: { type: array, maxItems: 5, items: { type: string, description: A name., maxLength: 9 } }, example: [Anvil] }`)
+    const told = published([given])
+      .paths['/api/v2/things']!.get!.parameters!.slice(2)
+      .map((one) => one.description)
+    expect(told).toEqual([
+      'The order.\n\n- `-name`: What it is called. Descending.\n- `age`: By age. Ascending, and what is used unless asked otherwise.',
+      'Names. Takes up to 5 values, separated by commas.',
+    ])
+  })
+
   test('keep an example of their own', () => {
     const example = { data: { type: 'things', attributes: { name: 'Bellows' } } }
     const given = {
@@ -126,7 +193,7 @@ describe('relationships', () => {
     whole: { ${links}, x-relationship: { types: [things], public: true } }
     spare-parts: { ${links}, x-relationship: { types: [parts], many: true } }`)
   const parts = {
-    'openapi/resources/parts.yaml': `Part: { type: object, description: A part., x-source: decided, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`,
+    'openapi/resources/parts.yaml': `Part: { type: object, description: A part., x-source: listed, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`,
   }
 
   test('are reached by name below the path of their resource, pages where one leads to many', () => {
@@ -140,7 +207,7 @@ describe('relationships', () => {
       anyOf: ['NoRelated', 'PartRelated', 'ThingDocument'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
     })
     expect(paths['/api/v2/things/{id}/relationships/{relationship}']!.get!.responses['200']!.content!['application/json']!.schema).toEqual({
-      anyOf: ['LinkageToMany', 'LinkageToOne'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
+      oneOf: ['LinkageToMany', 'LinkageToOne'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
     })
   })
 
@@ -156,6 +223,12 @@ describe('relationships', () => {
     expect(get!.security).toEqual([{ bearer: [] }, { token: [] }])
     expect(get).not.toHaveProperty('parameters')
   })
+})
+
+test('a component that nothing refers to is left out', () => {
+  const { schemas } = published().components
+  const text = JSON.stringify(published())
+  expect(Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([])
 })
 
 test('the document stands by itself: every reference is to one of its own components, and paths and components are sorted', () => {

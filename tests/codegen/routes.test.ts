@@ -281,7 +281,7 @@ describe('the relationships of a resource', () => {
     tags: [Things]
     summary: Show a thing (v1)
     description: One thing.
-    x-source: decided
+    x-source: listed
     security: [{ bearer: [] }]
     responses:
       '200': { description: The thing., content: { application/json: { schema: { $ref: '#/ThingDocument' } } } }

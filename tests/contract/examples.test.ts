@@ -166,6 +166,8 @@ beforeAll(async () => {
   await prepareComment(server.db)
 })
 
+const executed = new Set<string>()
+
 describe.each(operations.map((operation) => ({ id: operation.operationId, operation })))('$id', ({ operation }) => {
   const successes = successesOf(operation)
   const statuses = [...successes.keys()]
@@ -192,6 +194,7 @@ describe.each(operations.map((operation) => ({ id: operation.operationId, operat
 
   test(`answers ${statuses.join(' or ')} to its documented request, with what was sent and as documented`, async () => {
     const answer = await send(operation)
+    executed.add(operation.operationId)
     expect(statuses).toContain(answer.status)
     const media = successes.get(answer.status)
     if (!media) return
@@ -210,6 +213,28 @@ describe.each(operations.map((operation) => ({ id: operation.operationId, operat
       const linkage = (await (await server.as('admin')).get(self)).body.data
       expect({ [name]: linkage }).toEqual({ [name]: data })
     }
+  })
+})
+
+describe('of all operations', () => {
+  /** What an operation takes or answers and shows no example of. */
+  const lacking = (operation: Operation): string[] => [
+    ...(bodyOf(operation) && bodyOf(operation)!.example === undefined ? ['its request'] : []),
+    ...[...successesOf(operation)].flatMap(([status, media]) => (media && media.example === undefined ? [`its answer ${status}`] : [])),
+  ]
+
+  test('each has an example of what it takes and of each thing that it answers', () => {
+    expect(operations.flatMap((one) => lacking(one).map((part) => `${one.operationId} shows no example of ${part}`))).toEqual([])
+  })
+
+  test('each was sent as documented', () => {
+    expect(operations.map((one) => one.operationId).filter((id) => !executed.has(id))).toEqual([])
+  })
+
+  test('one without an example would be found', () => {
+    const { requestBody, ...bare } = operations.find((one) => one.requestBody)!
+    const content = { 'application/json': { schema: requestBody!.content!['application/json']!.schema } }
+    expect(lacking({ ...bare, requestBody: { content }, responses: { '200': { content } } })).toEqual(['its request', 'its answer 200'])
   })
 })
 

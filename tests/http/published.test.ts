@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { bodyLimit } from '../../src/http/protocol.ts'
 import { startServer } from '../support/server.ts'
 
 const server = startServer()
@@ -99,4 +101,57 @@ describe('the reference page', () => {
     const { text } = await server.guest.get('/')
     expect(text).toMatch(/<noscript>.*href="\/openapi\.json".*<\/noscript>/s)
   })
+})
+
+describe('the page of decisions', () => {
+  test('runs nothing, loads nothing and is styled by what it holds alone', async () => {
+    const { status, headers, text } = await server.guest.get('/decisions')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toMatch(/^text\/html\b/)
+    expect(text).not.toMatch(/<script|<link[^>]*stylesheet|\son\w+\s*=|\sstyle\s*=|https?:\/\//i)
+    const [, style] = /<style>([^]*?)<\/style>/.exec(text)!
+    const hash = createHash('sha256').update(style!).digest('base64')
+    expect(String(headers['content-security-policy']).split('; ')).toEqual([
+      "default-src 'none'",
+      `style-src 'sha256-${hash}'`,
+      'img-src data:',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ])
+  })
+
+  test('gives the reason of every operation that is decided here, as the document does', async () => {
+    const { text } = await server.guest.get('/decisions')
+    const { paths } = JSON.parse(generated('openapi.json')) as {
+      paths: Record<string, Record<string, { 'x-source'?: string; 'x-reason'?: string }>>
+    }
+    const decided = Object.values(paths).flatMap((item) => Object.values(item).filter((one) => one['x-source'] === 'decided'))
+    expect(decided.length).toBeGreaterThan(0)
+    for (const { 'x-reason': reason } of decided) expect(text).toContain(reason!.replaceAll('"', '&#34;'))
+  })
+
+  test('is where the document and the reference lead', async () => {
+    expect((await server.guest.get('/openapi.json')).body.info.description).toContain('(/decisions)')
+    expect((await server.guest.get('/')).text).toContain('href="/decisions"')
+  })
+})
+
+test('the document states the limits that the server keeps, and every code of the catalogue', () => {
+  const { info } = JSON.parse(generated('openapi.json')) as { info: { description: string } }
+  expect(info.description).toContain(`${bodyLimit.toLocaleString('en')} bytes`)
+  const catalogue = readFileSync('src/http/errors.ts', 'utf8')
+  const codes = [...catalogue.matchAll(/\b(?:error\((\d{3}), '(\d{3})'|single\((\d{3}))/g)].map((one) => [
+    one[1] ?? one[3]!,
+    one[2] ?? one[3]!,
+  ])
+  for (const [status, code] of codes) {
+    // An operation without a handler is never released.
+    if (status === '501') continue
+    expect([status, code, new RegExp(`^\\| [^|]*${status}[^|]*\\| ([^|]*${code}[^|]*|same) \\|`, 'm').test(info.description)]).toEqual([
+      status,
+      code,
+      true,
+    ])
+  }
 })

@@ -5,7 +5,12 @@ import type { Answer } from './server.ts'
 
 interface Documented {
   operationId: string
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema: SchemaNode }> }>
+  responses: Record<string, Response>
+}
+interface Response {
+  $ref?: string
+  headers?: Record<string, { $ref: string }>
+  content?: Record<string, { schema: SchemaNode }>
 }
 interface SchemaNode {
   $ref?: string
@@ -14,7 +19,10 @@ interface SchemaNode {
 }
 interface Document {
   paths: Record<string, Record<string, Documented> & { parameters?: { name: string; schema: { enum?: string[] } }[] }>
-  components: { responses: Record<string, { content?: Record<string, { schema: SchemaNode }> }> }
+  components: {
+    responses: Record<string, Response>
+    headers: Record<string, { required?: boolean; schema: { const?: string } }>
+  }
 }
 
 export const published = JSON.parse(readFileSync(new URL('../../src/generated/openapi.json', import.meta.url), 'utf8')) as Document
@@ -42,7 +50,7 @@ export function operationAt(method: string, path: string): Documented | undefine
 /** The operations that this test file's requests reached, each with the statuses that answered. */
 export const reached = new Map<string, Set<number>>()
 
-/** @throws an Error when the status is undocumented or the body does not fit its schema. */
+/** @throws an Error when the status is undocumented, a header is missing or the body does not fit its schema. */
 export function checkAnswer(method: string, path: string, answer: Answer): void {
   const operation = operationAt(method, path)
   if (!operation) {
@@ -54,6 +62,14 @@ export function checkAnswer(method: string, path: string, answer: Answer): void 
   const documented = operation.responses[String(answer.status)]
   if (!documented) throw new Error(`${name}, which the contract does not document: ${answer.text.slice(0, 500)}`)
   const response = documented.$ref ? published.components.responses[documented.$ref.split('/').at(-1)!]! : documented
+  for (const header of Object.keys(response.headers ?? {})) {
+    const { required, schema } = published.components.headers[header]!
+    const sent = answer.headers[header.toLowerCase()]
+    const wanted = schema.const ?? sent
+    if ((required && sent === undefined) || (sent !== undefined && sent !== wanted)) {
+      throw new Error(`${name}; the header ${header} is ${String(sent)}, not ${wanted ?? 'there'}`)
+    }
+  }
   if (response.content?.['application/octet-stream'] && answer.status === 200) return
   const schema = response.content?.['application/json']?.schema
   if (!schema || method === 'HEAD') {

@@ -1,0 +1,87 @@
+/** Where each part of the contract comes from: said of every operation and type, and listed with the reasons of what we decided. */
+import type { Model } from './model.ts'
+import { methods } from './openapi.ts'
+import type { OpenApi, Schema, Source } from './openapi.ts'
+
+/** One thing that is decided here, with its reason. */
+export interface Decision {
+  what: string
+  /** The tag that it is under. */
+  of: string
+  summary: string
+  reason: string
+}
+
+const meanings: Record<Source, string> = {
+  documented: 'Documented by the specification.',
+  listed: 'The specification lists its path alone; its shape is ours.',
+  decided: 'Not in the specification; decided here.',
+}
+
+const colours: Record<Source, string> = { documented: '#1a7f37', listed: '#0969da', decided: '#8250df' }
+
+interface Told {
+  description?: string
+  'x-source'?: Source
+  'x-reason'?: string
+}
+
+function tell(part: Told): void {
+  const source = part['x-source']
+  if (source === undefined) return
+  part.description = [part.description, `*${[meanings[source], part['x-reason']].filter(Boolean).join(' ')}*`].filter(Boolean).join('\n\n')
+}
+
+/** Says in the published document where each operation and each resource object comes from, in words and as a badge. */
+export function tellSources(document: OpenApi, model: Model): void {
+  delete document['x-relationship-reason']
+  for (const item of Object.values(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method]
+      const source = operation?.['x-source']
+      if (!operation || !source) continue
+      tell(operation)
+      operation['x-badges'] = [{ name: source, color: colours[source] }]
+    }
+  }
+  for (const { component } of model.objects) {
+    const schema = document.components.schemas[component]
+    if (schema) tell(schema)
+  }
+}
+
+/** Every decision that the contract states, those of relationship paths aside: they share one reason. */
+export function decisionsIn({ document, room, operations }: Model): Decision[] {
+  const found: Decision[] = []
+  const add = (part: Told, what: string, of: string, summary = part.description ?? ''): void => {
+    if (part['x-source'] === 'decided' && part['x-reason'] !== undefined) found.push({ what, of, summary, reason: part['x-reason'] })
+  }
+  for (const { source, method, path, query } of operations) {
+    if (!source.responses) continue
+    const [tag = ''] = source.tags
+    add(source, `${method.toUpperCase()} ${path}`, tag, source.summary)
+    const own = source.parameters ?? []
+    for (const { name } of query) {
+      const parameter = own.find((one) => one.name === name)
+      if (parameter) add(parameter, `${name} of ${method.toUpperCase()} ${path}`, tag)
+    }
+  }
+  const tagOf = new Map(operations.map((one) => [one.room, one.source.tags[0] ?? '']))
+  for (const [component, schema] of Object.entries(document.components.schemas)) {
+    const of = tagOf.get(room.get(schema) ?? '') ?? 'Everywhere'
+    add(schema, `The type ${component}`, of)
+    for (const [name, part] of propertiesIn(schema)) add(part, `The attribute ${name} of ${component}`, of)
+  }
+  // What a request shares with its answer is decided once.
+  const told = ({ what, of, reason }: Decision): string => [of, what.replace(/ of [A-Z]\w+$/, ''), reason].join()
+  return [...new Map(found.toReversed().map((one) => [told(one), one])).values()].toReversed()
+}
+
+/** The properties of a schema, and those of what it is made of. */
+function* propertiesIn(schema: Schema): Generator<[string, Schema]> {
+  for (const [name, part] of Object.entries(schema.properties ?? {})) {
+    yield [name, part]
+    yield* propertiesIn(part)
+  }
+  if (schema.items) yield* propertiesIn(schema.items)
+}

@@ -1,0 +1,47 @@
+/** What is decided here says why, in one line; what is not decided here has nothing to say. */
+import { methods } from '../openapi.ts'
+import type { Refuse, Rule } from '../rules.ts'
+
+interface Told {
+  'x-source'?: string
+  'x-reason'?: string
+}
+
+function judgeReason(part: Told, name: string, refuse: Refuse): void {
+  const decided = part['x-source'] === 'decided'
+  if (decided && part['x-reason'] === undefined) refuse(part, `${name} is decided here and does not say why: write x-reason`)
+  if (!decided && part['x-reason'] !== undefined) refuse(part, `${name} is not decided here, so it has no x-reason`)
+}
+
+const reasons: Rule = ({ document }, _model, refuse) => {
+  for (const item of Object.values(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation) judgeReason(operation, operation.operationId, refuse)
+      for (const one of [...(operation?.parameters ?? []), ...(item.parameters ?? [])]) judgeReason(one, one.name, refuse)
+    }
+  }
+  for (const one of Object.values(document.components.parameters)) judgeReason(one, one.name, refuse)
+  const visit = (part: unknown, name: string): void => {
+    if (typeof part !== 'object' || part === null) return
+    if ('x-source' in part || 'x-reason' in part) judgeReason(part as Told, name, refuse)
+    for (const [key, inner] of Object.entries(part)) visit(inner, ['properties', 'attributes'].includes(key) ? name : key)
+  }
+  visit(document.components.schemas, '')
+}
+
+/** A reader finds every tag in one group. */
+const groups: Rule = ({ document }, _model, refuse) => {
+  const tags = new Set(document.tags.map((one) => one.name))
+  const grouped = new Map<string, string>()
+  for (const group of document['x-tagGroups']) {
+    for (const tag of group.tags) {
+      if (!tags.has(tag)) refuse(group, `${tag} is no tag of this document`)
+      else if (grouped.has(tag)) refuse(group, `the tag ${tag} is already in the group ${grouped.get(tag)!}`)
+      grouped.set(tag, group.name)
+    }
+  }
+  for (const tag of document.tags) if (!grouped.has(tag.name)) refuse(tag, `the tag ${tag.name} is in no group of x-tagGroups`)
+}
+
+export const provenanceRules: readonly Rule[] = [reasons, groups]

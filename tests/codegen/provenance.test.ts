@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { emitDecisions } from '../../codegen/emit/decisions.ts'
+import type { OpenApi } from '../../codegen/openapi.ts'
+import { decisionsIn } from '../../codegen/provenance.ts'
+import { publish } from '../../codegen/publish.ts'
+import { attributes, modelOf } from './contracts.ts'
+import type { Edit } from './contracts.ts'
+
+const things = 'resources/things.yaml'
+const decided = (line: string, reason: string): Edit => ({
+  in: things,
+  replace: line,
+  by: `${line.replace('listed', 'decided')}\n${reason}`,
+})
+const list = decided('    description: All things, page by page.\n    x-source: listed', '    x-reason: Someone has to find <them>.')
+const type = decided('  description: A thing.\n  x-source: listed', '  x-reason: There is nothing else.')
+const colour = attributes(
+  'colour: { type: string, description: A colour., maxLength: 9, example: red, x-source: decided, x-reason: Things have one. }',
+)
+const published = (edits: Edit[]): OpenApi => publish(modelOf(edits))
+
+test('operations and types say where they come from, and why where it is our decision', () => {
+  const { paths, components } = published([list, type])
+  const { get, post } = paths['/api/v2/things']!
+  expect(get).toMatchObject({ 'x-source': 'decided', 'x-reason': 'Someone has to find <them>.', 'x-badges': [{ name: 'decided' }] })
+  expect(get!.description).toBe('All things, page by page.\n\n*Not in the specification; decided here. Someone has to find <them>.*')
+  expect(post).toMatchObject({ 'x-source': 'listed', 'x-badges': [{ name: 'listed' }] })
+  expect(post!.description).toBe('Adds a thing.\n\n*The specification lists its path alone; its shape is ours.*')
+  expect(components.schemas['Thing']!.description).toBe('A thing.\n\n*Not in the specification; decided here. There is nothing else.*')
+})
+
+test('the paths of relationships share the one reason that the document gives', () => {
+  const document = published([])
+  for (const path of ['/api/v2/things/{id}/{relationship}', '/api/v2/things/{id}/relationships/{relationship}']) {
+    expect(document.paths[path]!.get).toMatchObject({ 'x-source': 'decided', 'x-reason': 'Links have to answer.' })
+  }
+  expect(document).not.toHaveProperty('x-relationship-reason')
+})
+
+test('every decision is listed once with its reason: operations, types, attributes', () => {
+  expect(decisionsIn(modelOf([list, type, colour]))).toEqual([
+    { what: 'GET /api/v2/things', of: 'Things', summary: 'List things', reason: 'Someone has to find <them>.' },
+    { what: 'The type Thing', of: 'Things', summary: 'A thing.', reason: 'There is nothing else.' },
+    { what: 'The attribute colour of Thing', of: 'Things', summary: 'A colour.', reason: 'Things have one.' },
+  ])
+})
+
+test('the page of decisions has them all, escaped, with the reason of relationship paths', () => {
+  const page = emitDecisions(modelOf([list, type, colour]))
+  for (const text of ['GET /api/v2/things', 'Someone has to find &#60;them&#62;.', 'There is nothing else.', 'Links have to answer.']) {
+    expect(page).toContain(text)
+  }
+  expect(page).not.toMatch(/<them>|<script|\son\w+=/)
+})
