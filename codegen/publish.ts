@@ -106,7 +106,10 @@ function tolerateEnvelope(schema: Schema): void {
   const ignored = { type: 'object', description: 'Accepted and ignored.', additionalProperties: true }
   schema.properties = { ...schema.properties, jsonapi: ignored, meta: ignored }
   const { data } = schema.properties
-  if (data?.properties) data.properties = { ...data.properties, links: ignored, meta: ignored }
+  if (!data?.properties) return
+  const { type } = data.properties
+  if (type) type.description ??= 'The resource type.'
+  data.properties = { ...data.properties, links: ignored, meta: ignored }
 }
 
 function completeOperation(document: OpenApi, operation: Operation, target: OpenApiOperation, examples: Examples): void {

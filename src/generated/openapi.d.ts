@@ -4763,7 +4763,10 @@ export interface components {
         readonly AccountCreate: {
             /** @description The new account. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "accounts";
                 /** @description Whose account it is. */
                 readonly attributes: {
@@ -4852,7 +4855,10 @@ export interface components {
         readonly AccountUpdate: {
             /** @description The changed account. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "accounts";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -4997,7 +5003,10 @@ export interface components {
         readonly ActivityCreate: {
             /** @description The new activity. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "activities";
                 /**
                  * @description What was done, as a kind of thing and a verb.
@@ -5039,7 +5048,10 @@ export interface components {
         readonly ActivityCreateWithAttributes: {
             /** @description The new activity. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "activities";
                 /** @description What was done. */
                 readonly attributes: {
@@ -5152,7 +5164,10 @@ export interface components {
         readonly AnnotationCreate: {
             /** @description The new annotation. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "annotations";
                 /** @description The note and its place. `starred` and `secret` are required, or `is-starred` and `is-secret` in their place. */
                 readonly attributes: {
@@ -5232,7 +5247,10 @@ export interface components {
         readonly AnnotationUpdate: {
             /** @description The changed annotation. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "annotations";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description What to change. */
@@ -5295,7 +5313,10 @@ export interface components {
         readonly AssetClassCreate: {
             /** @description The new asset class. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "asset-classes";
                 /** @description What the asset class is called. */
                 readonly attributes: {
@@ -5338,7 +5359,10 @@ export interface components {
         readonly AssetClassUpdate: {
             /** @description The changed asset class. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "asset-classes";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -5715,7 +5739,10 @@ export interface components {
         readonly CollectionContents: {
             /** @description The collection. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "collections";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description Filter values, and attributes to change. */
@@ -5865,7 +5892,10 @@ export interface components {
             readonly id?: components["schemas"]["Identifier"];
             /** @description The new collection. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "collections";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes of the collection. */
@@ -6038,7 +6068,10 @@ export interface components {
         readonly CollectionUpdate: {
             /** @description The changed collection. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "collections";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -6281,7 +6314,10 @@ export interface components {
         readonly CommentCreate: {
             /** @description The new comment. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "comments";
                 /** @description What it says. */
                 readonly attributes: {
@@ -6336,7 +6372,10 @@ export interface components {
         readonly CommentUpdate: {
             /** @description The changed comment. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "comments";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description What it says now. */
@@ -6581,7 +6620,10 @@ export interface components {
         readonly CompanyCreate: {
             /** @description The new company. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "companies";
                 /** @description What is known of it. */
                 readonly attributes: {
@@ -6761,7 +6803,10 @@ export interface components {
         readonly CompanyUpdate: {
             /** @description The changed company. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "companies";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -7063,7 +7108,10 @@ export interface components {
         readonly CountryCreate: {
             /** @description The new country. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "countries";
                 /** @description What the country is called and pays with. */
                 readonly attributes: {
@@ -7122,7 +7170,10 @@ export interface components {
         readonly CountryUpdate: {
             /** @description The changed country. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "countries";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -7419,7 +7470,10 @@ export interface components {
         readonly EntityCreate: {
             /** @description The new entity. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "entities";
                 /** @description What is known of it. */
                 readonly attributes: {
@@ -7683,7 +7737,10 @@ export interface components {
         readonly EntityUpdate: {
             /** @description The changed entity. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "entities";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -7979,7 +8036,10 @@ export interface components {
         readonly FilterPresetCreate: {
             /** @description The new preset. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "filter-presets";
                 /** @description The filters. What is absent filters nothing. */
                 readonly attributes: {
@@ -8091,7 +8151,10 @@ export interface components {
         readonly FilterPresetUpdate: {
             /** @description The changed preset. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "filter-presets";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -8209,7 +8272,10 @@ export interface components {
         readonly FollowCreate: {
             /** @description The new follow. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "follows";
                 /** @description What to follow. */
                 readonly relationships: {
@@ -8900,7 +8966,10 @@ export interface components {
         readonly InsightCreate: {
             /** @description The new insight. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "insights";
                 /** @description What is known of it already. */
                 readonly attributes?: {
@@ -9114,7 +9183,10 @@ export interface components {
         readonly InsightDisclosureUpdate: {
             /** @description The changed disclosure. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "insight-disclosures";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -9152,7 +9224,10 @@ export interface components {
         readonly InsightDislike: {
             /** @description The disliked insight. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "insights";
                 /** @description The reason. */
                 readonly relationships?: {
@@ -9831,7 +9906,10 @@ export interface components {
         readonly InsightUpdate: {
             /** @description The changed insight. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "insights";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -10150,7 +10228,10 @@ export interface components {
         readonly LockerItemCreate: {
             /** @description The new item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "locker-items";
                 /** @description What goes with it. */
                 readonly attributes?: {
@@ -10219,7 +10300,10 @@ export interface components {
         readonly LockerItemUpdate: {
             /** @description The changed item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "locker-items";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -10321,7 +10405,10 @@ export interface components {
         readonly MutedItemCreate: {
             /** @description The new item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "muted-items";
                 /** @description Why, and for how long. */
                 readonly attributes?: {
@@ -10374,7 +10461,10 @@ export interface components {
         readonly MutedItemUpdate: {
             /** @description The changed item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "muted-items";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -10480,7 +10570,10 @@ export interface components {
         readonly NotificationUpdate: {
             /** @description The notification. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "notifications";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description Whether it is read. */
@@ -10568,7 +10661,10 @@ export interface components {
         readonly PasswordChange: {
             /** @description The changed account. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "accounts";
                 /** @description The passwords. */
                 readonly attributes: {
@@ -10616,7 +10712,10 @@ export interface components {
         readonly PasswordReset: {
             /** @description The session to begin. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "sessions";
                 /** @description The token and the new password. */
                 readonly attributes: {
@@ -10653,7 +10752,10 @@ export interface components {
         readonly PasswordResetRequest: {
             /** @description The request. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "sessions";
                 /** @description Whose password it is. */
                 readonly attributes: {
@@ -10783,7 +10885,10 @@ export interface components {
         readonly PublicationAccessRequestCreate: {
             /** @description The new request. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "publication-access-requests";
                 /** @description What goes with it. */
                 readonly attributes?: {
@@ -10826,7 +10931,10 @@ export interface components {
         readonly PublicationAccessRequestUpdate: {
             /** @description The decided request. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "publication-access-requests";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The decision. */
@@ -11123,7 +11231,10 @@ export interface components {
         readonly SessionEmailVerification: {
             /** @description What is confirmed. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "sessions";
                 /** @description One of the two. */
                 readonly attributes: {
@@ -11160,7 +11271,10 @@ export interface components {
         readonly SessionMagic: {
             /** @description The new session. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "sessions";
                 /** @description At least one of the two. */
                 readonly attributes: {
@@ -11204,7 +11318,10 @@ export interface components {
         readonly SessionTemporary: {
             /** @description The new session or token. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "sessions";
                 /** @description The token, where there is one. */
                 readonly attributes?: {
@@ -11294,7 +11411,10 @@ export interface components {
         readonly SharedItemCreate: {
             /** @description The new item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "shared-items";
                 /** @description How it is shared. */
                 readonly attributes?: {
@@ -11373,7 +11493,10 @@ export interface components {
         readonly SharedItemUpdate: {
             /** @description The changed item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "shared-items";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attribute to change. */
