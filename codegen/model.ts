@@ -86,7 +86,7 @@ export function buildModel(contract: Contract): Model {
         column: columnOf(name),
         schema: field,
         required: attributes.required?.includes(name) ?? false,
-        ignored: field.readOnly ?? false,
+        ignored: field.readOnly ?? resolve(field).readOnly ?? false,
         ...(resolve(field)['x-file'] ? { file: resolve(field)['x-file'] } : {}),
       })),
       relationships: Object.entries(relationships.properties ?? {}).map(([name, link]) => {

@@ -36,6 +36,7 @@ export function publish(model: Model): OpenApi {
     completeOperation(document, model, operation, target, examples)
     addConditions(operation, target, model)
   }
+  delete document.components.responses['BadRequest']
   for (const response of Object.values(document.components.responses)) {
     delete response['x-added-when']
     bothTypes(response.content)
@@ -153,7 +154,10 @@ function tolerateEnvelope(schema: Schema): void {
   const ignored = { type: 'object', description: 'Accepted and ignored.', additionalProperties: true }
   schema.properties = { ...schema.properties, jsonapi: ignored, meta: ignored }
   const { data } = schema.properties
-  if (data?.properties) data.properties = { ...data.properties, links: ignored, meta: ignored }
+  if (!data?.properties) return
+  const { type } = data.properties
+  if (type) type.description ??= 'The resource type.'
+  data.properties = { ...data.properties, links: ignored, meta: ignored }
 }
 
 function completeOperation(document: OpenApi, model: Model, operation: Operation, target: OpenApiOperation, examples: Examples): void {
@@ -182,8 +186,16 @@ function completeOperation(document: OpenApi, model: Model, operation: Operation
     const applies = (response['x-added-when'] ?? '').split(' ').some((fact) => facts[fact])
     if (applies) target.responses[status] ??= { $ref: `#/components/responses/${name}` } as Response
   }
+  // What every operation answers stands with each, so that one which answers no document has an example of an answer too.
+  target.responses['400'] = withoutFact(document.components.responses['BadRequest']!)
   if (operation.security === 'optional') target.responses['401'] ??= { $ref: '#/components/responses/Unauthorized' }
   target.responses = Object.fromEntries(Object.entries(target.responses).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function withoutFact({ 'x-added-when': _, ...response }: Response): Response {
+  const copy = structuredClone(response)
+  bothTypes(copy.content)
+  return copy
 }
 
 const statusOf: Record<string, string> = {

@@ -153,8 +153,7 @@ export function readContract(folder: string): Contract {
   for (const name of ['ResourceIdentifier', 'SelfLink', 'RelationshipLinks', 'LinkageToOne', 'LinkageToMany', 'NoRelated']) {
     adopt(`shared/schemas.yaml#/${name}`, 'openapi.yaml', folder)
   }
-  for (const name of ['PageNumber', 'PageSize', 'IfNoneMatch', 'IfMatch', 'IdempotencyKey'])
-    adopt(`shared/parameters.yaml#/${name}`, 'openapi.yaml', folder)
+  for (const name of ['PageNumber', 'PageSize', 'IfMatch']) adopt(`shared/parameters.yaml#/${name}`, 'openapi.yaml', folder)
   const document = {
     ...(settle({ ...root, paths: {} }, 'openapi.yaml') as OpenApi),
     paths,

@@ -55,9 +55,10 @@ async function spectralFindings(file: string): Promise<Finding[]> {
 export const findingsIn = async (file: string): Promise<Finding[]> =>
   (await Promise.all([redoclyFindings(file), spectralFindings(file)])).flat()
 
-/** How ready Redocly thinks a document is for who reads it with a machine, of 100. */
-export async function scoreOf(file: string): Promise<number> {
-  return (JSON.parse(await redocly('score', '--format', 'json', file)) as { agentReadiness: number }).agentReadiness
+/** How ready Redocly thinks a document is for who reads it with a machine, of 100, and the points lost to its mere size. */
+export async function scoreOf(file: string): Promise<{ score: number; lostToSize: number }> {
+  const { agentReadiness, discoverability } = JSON.parse(await redocly('score', '--format', 'json', file)) as Record<string, number>
+  return { score: agentReadiness!, lostToSize: 10 - discoverability! / 10 }
 }
 
 /** What is wrong: findings that no exception explains, and exceptions that explain more than is found. */

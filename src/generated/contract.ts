@@ -866,7 +866,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; source_updated_at?: string | null; source_content_type?: string | null; purpose?: 'editor-image' | 'csv-import' | 'message-attachment' | 'avatar' | 'other' }
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; purpose?: 'editor-image' | 'csv-import' | 'message-attachment' | 'avatar' | 'other' }
     answer: { kind: 'one'; of: 'AccountUpload' }
   }
   getAccountUpload: {
@@ -1522,7 +1522,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; source_updated_at?: string | null; source_content_type?: string | null; alt_text?: string | null; position?: number | null; imageable_id: string; imageable_type: 'insights' | 'accounts' | 'companies' | 'entities' }
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; alt_text?: string | null; position?: number | null; imageable_id: string; imageable_type: 'insights' | 'accounts' | 'companies' | 'entities' }
     answer: { kind: 'one'; of: 'Image' }
   }
   getImage: {
@@ -1650,7 +1650,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; source_updated_at?: string | null; source_content_type?: string | null; title?: string | null; insight_id: string }
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; title?: string | null; insight_id: string }
     answer: { kind: 'one'; of: 'InsightDocumentFile' }
   }
   getInsightDocument: {
@@ -1666,7 +1666,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { source?: Upload; source_file_name?: string; source_file_size?: number | string | null; source_updated_at?: string | null; source_content_type?: string | null; title?: string | null; insight_id?: string }
+    accepted: { source?: Upload; source_file_name?: string; source_file_size?: number | string | null; title?: string | null; insight_id?: string }
     answer: { kind: 'one'; of: 'InsightDocumentFile' }
   }
   deleteInsightDocument: {

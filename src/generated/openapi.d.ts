@@ -5163,7 +5163,10 @@ export interface components {
         readonly AccountCreate: {
             /** @description The new account. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "accounts";
                 /** @description Whose account it is. */
                 readonly attributes: {
@@ -5252,7 +5255,10 @@ export interface components {
         readonly AccountUpdate: {
             /** @description The changed account. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "accounts";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -5396,7 +5402,10 @@ export interface components {
         readonly AccountUploadCreate: {
             /** @description The new upload. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "account-uploads";
                 /** @description The file and what it is for. */
                 readonly attributes: {
@@ -5439,7 +5448,10 @@ export interface components {
         readonly AccountUploadCreateParts: {
             /** @description The new upload. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "account-uploads";
                 /** @description The file and what it is for. */
                 readonly attributes: {
@@ -5534,7 +5546,10 @@ export interface components {
         readonly ActivityCreate: {
             /** @description The new activity. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "activities";
                 /**
                  * @description What was done, as a kind of thing and a verb.
@@ -5576,7 +5591,10 @@ export interface components {
         readonly ActivityCreateWithAttributes: {
             /** @description The new activity. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "activities";
                 /** @description What was done. */
                 readonly attributes: {
@@ -5689,7 +5707,10 @@ export interface components {
         readonly AnnotationCreate: {
             /** @description The new annotation. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "annotations";
                 /** @description The note and its place. `starred` and `secret` are required, or `is-starred` and `is-secret` in their place. */
                 readonly attributes: {
@@ -5769,7 +5790,10 @@ export interface components {
         readonly AnnotationUpdate: {
             /** @description The changed annotation. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "annotations";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description What to change. */
@@ -5832,7 +5856,10 @@ export interface components {
         readonly AssetClassCreate: {
             /** @description The new asset class. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "asset-classes";
                 /** @description What the asset class is called. */
                 readonly attributes: {
@@ -5875,7 +5902,10 @@ export interface components {
         readonly AssetClassUpdate: {
             /** @description The changed asset class. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "asset-classes";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -6252,7 +6282,10 @@ export interface components {
         readonly CollectionContents: {
             /** @description The collection. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "collections";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description Filter values, and attributes to change. */
@@ -6402,7 +6435,10 @@ export interface components {
             readonly id?: components["schemas"]["Identifier"];
             /** @description The new collection. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "collections";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes of the collection. */
@@ -6575,7 +6611,10 @@ export interface components {
         readonly CollectionUpdate: {
             /** @description The changed collection. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "collections";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -6818,7 +6857,10 @@ export interface components {
         readonly CommentCreate: {
             /** @description The new comment. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "comments";
                 /** @description What it says. */
                 readonly attributes: {
@@ -6873,7 +6915,10 @@ export interface components {
         readonly CommentUpdate: {
             /** @description The changed comment. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "comments";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description What it says now. */
@@ -7118,7 +7163,10 @@ export interface components {
         readonly CompanyCreate: {
             /** @description The new company. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "companies";
                 /** @description What is known of it. */
                 readonly attributes: {
@@ -7298,7 +7346,10 @@ export interface components {
         readonly CompanyUpdate: {
             /** @description The changed company. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "companies";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -7605,7 +7656,10 @@ export interface components {
         readonly CountryCreate: {
             /** @description The new country. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "countries";
                 /** @description What the country is called and pays with. */
                 readonly attributes: {
@@ -7664,7 +7718,10 @@ export interface components {
         readonly CountryUpdate: {
             /** @description The changed country. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "countries";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -7961,7 +8018,10 @@ export interface components {
         readonly EntityCreate: {
             /** @description The new entity. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "entities";
                 /** @description What is known of it. */
                 readonly attributes: {
@@ -8225,7 +8285,10 @@ export interface components {
         readonly EntityUpdate: {
             /** @description The changed entity. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "entities";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -8537,7 +8600,10 @@ export interface components {
         readonly FilterPresetCreate: {
             /** @description The new preset. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "filter-presets";
                 /** @description The filters. What is absent filters nothing. */
                 readonly attributes: {
@@ -8649,7 +8715,10 @@ export interface components {
         readonly FilterPresetUpdate: {
             /** @description The changed preset. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "filter-presets";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -8767,7 +8836,10 @@ export interface components {
         readonly FollowCreate: {
             /** @description The new follow. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "follows";
                 /** @description What to follow. */
                 readonly relationships: {
@@ -8951,7 +9023,10 @@ export interface components {
         readonly ImageCreate: {
             /** @description The new image. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "images";
                 /** @description The picture and what is said of it. */
                 readonly attributes: {
@@ -9004,7 +9079,10 @@ export interface components {
         readonly ImageCreateParts: {
             /** @description The new image. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "images";
                 /** @description The picture and what is said of it. */
                 readonly attributes: {
@@ -9533,7 +9611,10 @@ export interface components {
         readonly InsightCreate: {
             /** @description The new insight. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "insights";
                 /** @description What is known of it already. */
                 readonly attributes?: {
@@ -9747,7 +9828,10 @@ export interface components {
         readonly InsightDisclosureUpdate: {
             /** @description The changed disclosure. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "insight-disclosures";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -9785,7 +9869,10 @@ export interface components {
         readonly InsightDislike: {
             /** @description The disliked insight. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "insights";
                 /** @description The reason. */
                 readonly relationships?: {
@@ -9863,7 +9950,10 @@ export interface components {
         readonly InsightDocumentFileCreate: {
             /** @description The new document. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "insight-documents";
                 /** @description The file and its name. */
                 readonly attributes: {
@@ -9910,7 +10000,10 @@ export interface components {
         readonly InsightDocumentFileCreateParts: {
             /** @description The new document. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "insight-documents";
                 /** @description The file and its name. */
                 readonly attributes: {
@@ -9963,7 +10056,10 @@ export interface components {
             /** @description What to change. */
             readonly data: {
                 readonly id?: components["schemas"]["Identifier"];
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "insight-documents";
                 /** @description The attributes to change. */
                 readonly attributes?: {
@@ -10011,7 +10107,10 @@ export interface components {
             /** @description What to change. */
             readonly data: {
                 readonly id?: components["schemas"]["Identifier"];
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "insight-documents";
                 /** @description The attributes to change. */
                 readonly attributes?: {
@@ -10638,7 +10737,10 @@ export interface components {
         readonly InsightUpdate: {
             /** @description The changed insight. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "insights";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -10957,7 +11059,10 @@ export interface components {
         readonly LockerItemCreate: {
             /** @description The new item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "locker-items";
                 /** @description What goes with it. */
                 readonly attributes?: {
@@ -11026,7 +11131,10 @@ export interface components {
         readonly LockerItemUpdate: {
             /** @description The changed item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "locker-items";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -11128,7 +11236,10 @@ export interface components {
         readonly MutedItemCreate: {
             /** @description The new item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "muted-items";
                 /** @description Why, and for how long. */
                 readonly attributes?: {
@@ -11181,7 +11292,10 @@ export interface components {
         readonly MutedItemUpdate: {
             /** @description The changed item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "muted-items";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attributes to change. */
@@ -11287,7 +11401,10 @@ export interface components {
         readonly NotificationUpdate: {
             /** @description The notification. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "notifications";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description Whether it is read. */
@@ -11375,7 +11492,10 @@ export interface components {
         readonly PasswordChange: {
             /** @description The changed account. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "accounts";
                 /** @description The passwords. */
                 readonly attributes: {
@@ -11423,7 +11543,10 @@ export interface components {
         readonly PasswordReset: {
             /** @description The session to begin. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "sessions";
                 /** @description The token and the new password. */
                 readonly attributes: {
@@ -11460,7 +11583,10 @@ export interface components {
         readonly PasswordResetRequest: {
             /** @description The request. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "sessions";
                 /** @description Whose password it is. */
                 readonly attributes: {
@@ -11590,7 +11716,10 @@ export interface components {
         readonly PublicationAccessRequestCreate: {
             /** @description The new request. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "publication-access-requests";
                 /** @description What goes with it. */
                 readonly attributes?: {
@@ -11633,7 +11762,10 @@ export interface components {
         readonly PublicationAccessRequestUpdate: {
             /** @description The decided request. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "publication-access-requests";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The decision. */
@@ -11930,7 +12062,10 @@ export interface components {
         readonly SessionEmailVerification: {
             /** @description What is confirmed. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "sessions";
                 /** @description One of the two. */
                 readonly attributes: {
@@ -11967,7 +12102,10 @@ export interface components {
         readonly SessionMagic: {
             /** @description The new session. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "sessions";
                 /** @description At least one of the two. */
                 readonly attributes: {
@@ -12011,7 +12149,10 @@ export interface components {
         readonly SessionTemporary: {
             /** @description The new session or token. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "sessions";
                 /** @description The token, where there is one. */
                 readonly attributes?: {
@@ -12101,7 +12242,10 @@ export interface components {
         readonly SharedItemCreate: {
             /** @description The new item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type: "shared-items";
                 /** @description How it is shared. */
                 readonly attributes?: {
@@ -12180,7 +12324,10 @@ export interface components {
         readonly SharedItemUpdate: {
             /** @description The changed item. */
             readonly data: {
-                /** @constant */
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
                 readonly type?: "shared-items";
                 readonly id?: components["schemas"]["Identifier"];
                 /** @description The attribute to change. */
@@ -12250,44 +12397,6 @@ export interface components {
         readonly Url: string;
     };
     responses: {
-        /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
-        readonly BadRequest: {
-            headers: {
-                readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
-                readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
-                readonly Vary: components["headers"]["Vary"];
-                readonly Link: components["headers"]["Link"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "errors": [
-                 *         {
-                 *           "title": "Param not allowed",
-                 *           "detail": "rating is not allowed.",
-                 *           "code": "105",
-                 *           "status": "400"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                readonly "application/json": components["schemas"]["Errors"];
-                /**
-                 * @example {
-                 *       "errors": [
-                 *         {
-                 *           "title": "Param not allowed",
-                 *           "detail": "rating is not allowed.",
-                 *           "code": "105",
-                 *           "status": "400"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                readonly "application/vnd.api+json": components["schemas"]["Errors"];
-            };
-        };
         /** @description The request contradicts the state of the record or another record. */
         readonly Conflict: {
             headers: {
@@ -12712,20 +12821,10 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-         * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-         */
-        readonly IdempotencyKey: string;
-        /**
          * @description The tag of the record as it was read. If it has changed meanwhile, nothing is done and 412 says so. `*` fits whatever the record is.
          * @example *
          */
         readonly IfMatch: string;
-        /**
-         * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-         * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-         */
-        readonly IfNoneMatch: string;
         /**
          * @description Which page, counted from 1. A page past the end is empty.
          * @example 1
@@ -12978,7 +13077,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ActivityPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -12988,13 +13124,7 @@ export interface operations {
     readonly getActivity: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an activity.
@@ -13103,7 +13233,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ActivityDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -13114,7 +13244,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -13180,7 +13347,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -13564,7 +13768,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["InsightDocumentFileDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["SessionDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -13656,7 +13897,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AssetClassPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -13664,13 +13942,7 @@ export interface operations {
     readonly createAssetClassV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -13746,7 +14018,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AssetClassDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -13760,13 +14069,7 @@ export interface operations {
     readonly getAssetClassV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an asset class.
@@ -13823,7 +14126,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AssetClassDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -13834,7 +14137,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -13871,7 +14211,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -13975,7 +14352,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AssetClassDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -14152,7 +14566,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CollectionPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -14162,13 +14613,7 @@ export interface operations {
     readonly createCollection: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -14344,7 +14789,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -14358,13 +14840,7 @@ export interface operations {
     readonly getCollection: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id or the slug of a collection.
@@ -14501,7 +14977,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -14512,7 +14988,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -14708,7 +15221,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -14916,7 +15466,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -14998,7 +15585,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -15201,7 +15825,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CollectionDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -15489,7 +16150,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -15703,7 +16401,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CommentPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -15713,13 +16448,7 @@ export interface operations {
     readonly createComment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -15911,7 +16640,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -15925,13 +16691,7 @@ export interface operations {
     readonly getComment: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a comment.
@@ -16076,7 +16836,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -16087,7 +16847,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -16126,7 +16923,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -16206,7 +17040,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -16489,7 +17360,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["CommentDocument"] | components["schemas"]["CommentRelated"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -16694,7 +17602,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CompanyPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -16704,13 +17649,7 @@ export interface operations {
     readonly createCompanyV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -16882,7 +17821,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -16896,13 +17872,7 @@ export interface operations {
     readonly getCompanyV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id or the slug of a company.
@@ -17043,7 +18013,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -17054,7 +18024,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -17092,7 +18099,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -17280,7 +18324,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -17382,7 +18463,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CountryList"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -17390,13 +18508,7 @@ export interface operations {
     readonly getCountry: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a country.
@@ -17479,7 +18591,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CountryDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -17490,7 +18602,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -17554,7 +18703,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -17665,7 +18851,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["GeographyDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -17963,7 +19186,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -17972,13 +19232,7 @@ export interface operations {
     readonly createEntityV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -18226,7 +19480,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -18240,13 +19531,7 @@ export interface operations {
     readonly getEntityV1: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id or the slug of an entity.
@@ -18447,7 +19732,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -18458,7 +19743,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -18496,7 +19818,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -18746,7 +20105,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -18762,13 +20158,7 @@ export interface operations {
     readonly getIndustryGroup: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an industry group.
@@ -18873,7 +20263,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["IndustryGroupDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -18884,7 +20274,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -18959,7 +20386,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -19077,7 +20541,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityRelated"] | components["schemas"]["IndustryRelated"] | components["schemas"]["NoRelated"] | components["schemas"]["SectorDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -19087,13 +20588,7 @@ export interface operations {
     readonly createAccountUpload: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -19108,8 +20603,6 @@ export interface operations {
                  *           "source": "data:text/csv;base64,ZW1haWwKYUBleGFtcGxlLmNvbQo=",
                  *           "source-file-name": "japanese-banks.pdf",
                  *           "source-file-size": "482130",
-                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
-                 *           "source-content-type": "application/pdf",
                  *           "purpose": "csv-import"
                  *         }
                  *       }
@@ -19129,8 +20622,6 @@ export interface operations {
                  *           "source": "data:text/csv;base64,ZW1haWwKYUBleGFtcGxlLmNvbQo=",
                  *           "source-file-name": "japanese-banks.pdf",
                  *           "source-file-size": "482130",
-                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
-                 *           "source-content-type": "application/pdf",
                  *           "purpose": "csv-import"
                  *         }
                  *       }
@@ -19214,7 +20705,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountUploadDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -19228,13 +20756,7 @@ export interface operations {
     readonly getAccountUpload: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an account upload.
@@ -19321,7 +20843,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountUploadDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -19332,7 +20854,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -19371,7 +20930,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -19440,7 +21036,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -19712,7 +21345,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -20058,7 +21728,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -20068,13 +21775,7 @@ export interface operations {
     readonly createAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -20374,7 +22075,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -20520,7 +22258,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SessionCreatedDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -20534,13 +22309,7 @@ export interface operations {
     readonly getCurrentAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -20791,7 +22560,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -20802,7 +22571,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -20856,7 +22662,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -20977,7 +22820,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SessionCreatedDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -21007,7 +22887,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -21084,7 +23001,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SessionCreatedDocument"] | components["schemas"]["OneTimeTokenDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -21159,7 +23113,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["MailSent"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -21173,13 +23164,7 @@ export interface operations {
     readonly getAccount: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id or the slug of an account, or `me` for the caller's own.
@@ -21436,7 +23421,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -21447,7 +23432,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -21766,7 +23788,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -22078,7 +24137,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -22356,7 +24452,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -22666,7 +24799,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -22748,7 +24918,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -23021,7 +25228,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -23191,7 +25435,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["CollectionRelated"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["FilterPresetRelated"] | components["schemas"]["FollowRelated"] | components["schemas"]["InsightProviderProfileDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -23202,13 +25483,7 @@ export interface operations {
     readonly createActivity: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -23354,7 +25629,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ActivityDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -23368,13 +25680,7 @@ export interface operations {
     readonly createAnnotation: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -23522,7 +25828,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AnnotationDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -23536,13 +25879,7 @@ export interface operations {
     readonly getAnnotation: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an annotation.
@@ -23635,7 +25972,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AnnotationDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -23646,7 +25983,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -23685,7 +26059,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -23825,7 +26236,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AnnotationDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -23896,7 +26344,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -24168,7 +26653,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -24260,7 +26782,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AssetClassPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -24268,13 +26827,7 @@ export interface operations {
     readonly createAssetClass: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -24350,7 +26903,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AssetClassDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -24364,13 +26954,7 @@ export interface operations {
     readonly getAssetClass: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an asset class.
@@ -24427,7 +27011,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AssetClassDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -24438,7 +27022,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -24475,7 +27096,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -24579,7 +27237,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AssetClassDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -24742,7 +27437,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CancelledInsightPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -24752,13 +27484,7 @@ export interface operations {
     readonly getCancelledInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an insight that is cancelled.
@@ -24869,7 +27595,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CancelledInsightDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -24880,7 +27606,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -24946,7 +27709,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -25218,7 +28018,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -25229,13 +28066,7 @@ export interface operations {
     readonly getClassificationDistribution: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a geography, which is that of its distribution too.
@@ -25338,7 +28169,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ClassificationDistributionDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -25349,7 +28180,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -25536,7 +28404,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -25702,7 +28607,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -25866,7 +28808,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -26030,7 +29009,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CommentDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -26238,7 +29254,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CompanyPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -26248,13 +29301,7 @@ export interface operations {
     readonly getCompany: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id or the slug of a company.
@@ -26395,7 +29442,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -26406,7 +29453,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -26590,7 +29674,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -26688,7 +29809,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -26990,7 +30148,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountRelated"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightProviderRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -27088,7 +30283,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ContentVerticalList"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -27096,13 +30328,7 @@ export interface operations {
     readonly getContentVertical: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a content vertical.
@@ -27187,7 +30413,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ContentVerticalDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -27198,7 +30424,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -27289,7 +30552,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -27676,7 +30976,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -27687,13 +31024,7 @@ export interface operations {
     readonly createCountry: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -27815,7 +31146,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CountryDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -27857,7 +31225,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -27987,7 +31392,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CountryDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -28291,7 +31733,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -28300,13 +31779,7 @@ export interface operations {
     readonly getEntity: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id or the slug of an entity.
@@ -28507,7 +31980,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -28518,7 +31991,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -28768,7 +32278,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -28891,7 +32438,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityNewsPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -28967,7 +32551,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -29209,7 +32830,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -29381,7 +33039,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["CompanyDocument"] | components["schemas"]["EntityNewsRelated"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -29391,13 +33086,7 @@ export interface operations {
     readonly getEntityNews: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a piece of entity news.
@@ -29474,7 +33163,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityNewsDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -29485,7 +33174,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -29550,7 +33276,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -29765,7 +33528,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -29816,7 +33616,44 @@ export interface operations {
                     readonly "application/octet-stream": string;
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -29942,7 +33779,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["FilterPresetList"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -29952,13 +33826,7 @@ export interface operations {
     readonly createFilterPreset: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -30148,7 +34016,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["FilterPresetDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -30162,13 +34067,7 @@ export interface operations {
     readonly getFilterPreset: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a filter preset.
@@ -30281,7 +34180,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["FilterPresetDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -30292,7 +34191,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -30331,7 +34267,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -30549,7 +34522,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["FilterPresetDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -30620,7 +34630,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -30892,7 +34939,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -30903,13 +34987,7 @@ export interface operations {
     readonly createFollow: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -31083,7 +35161,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["FollowDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -31097,13 +35212,7 @@ export interface operations {
     readonly getFollow: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a follow.
@@ -31182,7 +35291,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["FollowDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -31193,7 +35302,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -31232,7 +35378,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -31301,7 +35484,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -31685,7 +35905,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -31796,7 +36053,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["GeographyList"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -31804,13 +36098,7 @@ export interface operations {
     readonly getGeography: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a geography.
@@ -31907,7 +36195,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["GeographyDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -31918,7 +36206,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -31993,7 +36318,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -32121,7 +36483,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ClassificationDistributionDocument"] | components["schemas"]["CountryRelated"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -32131,13 +36530,7 @@ export interface operations {
     readonly createImage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -32152,8 +36545,6 @@ export interface operations {
                  *           "source": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
                  *           "source-file-name": "japanese-banks.pdf",
                  *           "source-file-size": "482130",
-                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
-                 *           "source-content-type": "application/pdf",
                  *           "alt-text": "Loan growth of the bank by quarter",
                  *           "position": 1
                  *         },
@@ -32182,8 +36573,6 @@ export interface operations {
                  *           "source": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
                  *           "source-file-name": "japanese-banks.pdf",
                  *           "source-file-size": "482130",
-                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
-                 *           "source-content-type": "application/pdf",
                  *           "alt-text": "Loan growth of the bank by quarter",
                  *           "position": 1
                  *         },
@@ -32292,7 +36681,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ImageDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -32306,13 +36732,7 @@ export interface operations {
     readonly getImage: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an image.
@@ -32415,7 +36835,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["ImageDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -32426,7 +36846,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -32464,7 +36921,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -32533,7 +37027,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -32916,7 +37447,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -32926,13 +37494,7 @@ export interface operations {
     readonly getIndustry: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an industry.
@@ -33025,7 +37587,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["IndustryDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -33036,7 +37598,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -33111,7 +37710,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -33241,7 +37877,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityRelated"] | components["schemas"]["IndustryGroupDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -33380,7 +38053,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightCollectionPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -33390,13 +38100,7 @@ export interface operations {
     readonly getInsightCollection: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id or the slug of an insight collection.
@@ -33501,7 +38205,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightCollectionDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -33512,7 +38216,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -33605,7 +38346,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -33992,7 +38770,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -34003,13 +38818,7 @@ export interface operations {
     readonly getInsightDisclosure: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an insight disclosure.
@@ -34082,7 +38891,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDisclosureDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -34093,7 +38902,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -34212,7 +39058,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDisclosureDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -34283,7 +39166,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -34667,7 +39587,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -34678,13 +39635,7 @@ export interface operations {
     readonly createInsightDocument: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -34699,8 +39650,6 @@ export interface operations {
                  *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
                  *           "source-file-name": "japanese-banks.pdf",
                  *           "source-file-size": "482130",
-                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
-                 *           "source-content-type": "application/pdf",
                  *           "title": "Japanese banks, the full report"
                  *         },
                  *         "relationships": {
@@ -34728,8 +39677,6 @@ export interface operations {
                  *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
                  *           "source-file-name": "japanese-banks.pdf",
                  *           "source-file-size": "482130",
-                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
-                 *           "source-content-type": "application/pdf",
                  *           "title": "Japanese banks, the full report"
                  *         },
                  *         "relationships": {
@@ -34815,7 +39762,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocumentFileDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -34829,13 +39813,7 @@ export interface operations {
     readonly getInsightDocument: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an insight document.
@@ -34916,7 +39894,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocumentFileDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -34927,7 +39905,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -34966,7 +39981,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -35008,8 +40060,6 @@ export interface operations {
                  *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
                  *           "source-file-name": "japanese-banks.pdf",
                  *           "source-file-size": "482130",
-                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
-                 *           "source-content-type": "application/pdf",
                  *           "title": "Japanese banks, the full report"
                  *         },
                  *         "relationships": {
@@ -35038,8 +40088,6 @@ export interface operations {
                  *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
                  *           "source-file-name": "japanese-banks.pdf",
                  *           "source-file-size": "482130",
-                 *           "source-updated-at": "2026-10-01 08:30:00 +0000",
-                 *           "source-content-type": "application/pdf",
                  *           "title": "Japanese banks, the full report"
                  *         },
                  *         "relationships": {
@@ -35125,7 +40173,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocumentFileDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -35196,7 +40281,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -35580,7 +40702,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -35780,7 +40939,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightProviderProfilePage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -35789,13 +40985,7 @@ export interface operations {
     readonly getInsightProviderProfile: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of an insight provider profile.
@@ -35960,7 +41150,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightProviderProfileDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -35971,7 +41161,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -36036,7 +41263,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -36307,7 +41571,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["InsightProviderDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -36567,7 +41868,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightProviderPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -36576,13 +41914,7 @@ export interface operations {
     readonly getInsightProvider: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id or the slug of an insight provider, which are those of the account.
@@ -36761,7 +42093,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightProviderDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -36772,7 +42104,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -36848,7 +42217,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -37130,7 +42536,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["InsightProviderProfileDocument"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -37630,7 +43073,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -37640,13 +43120,7 @@ export interface operations {
     readonly createInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -38090,7 +43564,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -38104,13 +43615,7 @@ export interface operations {
     readonly getInsight: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id or the slug of an insight.
@@ -38479,7 +43984,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -38490,7 +43995,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -38529,7 +44071,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -38989,7 +44568,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -39415,7 +45031,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -39805,7 +45458,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -39885,7 +45575,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -39902,11 +45629,6 @@ export interface operations {
                  * @example *
                  */
                 readonly "If-Match"?: components["parameters"]["IfMatch"];
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
                 /**
@@ -40133,7 +45855,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -40523,7 +46282,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["InsightDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -40809,7 +46605,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["ActivityRelated"] | components["schemas"]["AnnotationRelated"] | components["schemas"]["CommentRelated"] | components["schemas"]["ContentVerticalRelated"] | components["schemas"]["EntityDocument"] | components["schemas"]["EntityRelated"] | components["schemas"]["ImageRelated"] | components["schemas"]["InsightDisclosureRelated"] | components["schemas"]["InsightDocumentFileDocument"] | components["schemas"]["InsightDocumentFileRelated"] | components["schemas"]["InsightRelated"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -40890,7 +46723,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LikeReasonList"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -40898,13 +46768,7 @@ export interface operations {
     readonly getLikeReason: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a like reason.
@@ -40971,7 +46835,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LikeReasonDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -40982,7 +46846,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -41135,7 +47036,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LockerItemPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -41145,13 +47083,7 @@ export interface operations {
     readonly createLockerItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -41365,7 +47297,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -41379,13 +47348,7 @@ export interface operations {
     readonly getLockerItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a locker item.
@@ -41480,7 +47443,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -41491,7 +47454,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -41530,7 +47530,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -41680,7 +47717,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LockerItemDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -41751,7 +47825,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -42023,7 +48134,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["EntityNewsDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -42147,7 +48295,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["MutedItemPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -42157,13 +48342,7 @@ export interface operations {
     readonly createMutedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -42365,7 +48544,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -42379,13 +48595,7 @@ export interface operations {
     readonly getMutedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a muted item.
@@ -42474,7 +48684,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -42485,7 +48695,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -42524,7 +48771,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -42662,7 +48946,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["MutedItemDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -42733,7 +49054,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -43005,7 +49363,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CompanyDocument"] | components["schemas"]["ContentVerticalDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -43154,7 +49549,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["NotificationPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -43164,13 +49596,7 @@ export interface operations {
     readonly getNotification: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a notification.
@@ -43279,7 +49705,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["NotificationDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -43290,7 +49716,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -43443,7 +49906,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["NotificationDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -43525,7 +50025,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"] | components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -43920,7 +50457,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["AccountRelated"] | components["schemas"]["AnnotationDocument"] | components["schemas"]["CommentDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"] | components["schemas"]["PublicationAccessRequestDocument"] | components["schemas"]["SharedItemDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -43995,7 +50569,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["PersonalEmailDomainList"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -44003,13 +50614,7 @@ export interface operations {
     readonly getPersonalEmailDomain: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a personal email domain.
@@ -44070,7 +50675,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["PersonalEmailDomainDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -44081,7 +50686,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -44221,7 +50863,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -44231,13 +50910,7 @@ export interface operations {
     readonly getPublicationAccessRequest: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a publication access request.
@@ -44344,7 +51017,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -44355,7 +51028,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -44508,7 +51218,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["PublicationAccessRequestDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -44579,7 +51326,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -44851,7 +51635,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -44922,7 +51743,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["PasswordMailSent"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -45042,7 +51900,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SessionCreatedDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 409: components["responses"]["Conflict"];
             readonly 413: components["responses"]["PayloadTooLarge"];
@@ -45152,7 +52047,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SectorList"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -45160,13 +52092,7 @@ export interface operations {
     readonly getSector: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a sector.
@@ -45259,7 +52185,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SectorDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -45270,7 +52196,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
@@ -45361,7 +52324,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToMany"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -45511,7 +52511,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["EntityRelated"] | components["schemas"]["IndustryGroupRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -45628,7 +52665,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SessionPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -45638,13 +52712,7 @@ export interface operations {
     readonly getSession: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a session, or `current` for the one that the credential of the request belongs to.
@@ -45727,7 +52795,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SessionDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -45738,7 +52806,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -45777,7 +52882,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -45847,7 +52989,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -46119,7 +53298,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -46268,7 +53484,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SharedItemPage"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["InternalServerError"];
@@ -46278,13 +53531,7 @@ export interface operations {
     readonly createSharedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description A name that the client makes up for this one request. Sent again within 24 hours under the same name, it is answered again and carried out once; another request under it is refused with 409.
-                 * @example 5f0c6d1e-8a55-4c0e-9d65-0a1f6b5f4a10
-                 */
-                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -46448,7 +53695,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SharedItemCreated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 409: components["responses"]["Conflict"];
@@ -46462,13 +53746,7 @@ export interface operations {
     readonly getSharedItem: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description Tags of answers that the client has. If the answer is still one of them, 304 says so without a body.
-                 * @example "AAAAAAAAAAAAAAAAAAAAAAAAAAA"
-                 */
-                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
+            readonly header?: never;
             readonly path: {
                 /**
                  * @description The id of a shared item.
@@ -46577,7 +53855,7 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SharedItemDocument"];
                 };
             };
-            /** @description What the client has is still the answer. */
+            /** @description `If-None-Match` names the tag of the answer, so the client has it. */
             readonly 304: {
                 headers: {
                     readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -46588,7 +53866,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -46627,7 +53942,44 @@ export interface operations {
                 };
                 content?: never;
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -46783,7 +54135,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["SharedItemDocument"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -46854,7 +54243,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["LinkageToOne"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -47126,7 +54552,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["AccountDocument"] | components["schemas"]["CollectionDocument"] | components["schemas"]["EntityDocument"] | components["schemas"]["InsightDocument"] | components["schemas"]["NoRelated"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 401: components["responses"]["Unauthorized"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
@@ -47167,7 +54630,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["HealthStatus"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };
@@ -47205,7 +54705,44 @@ export interface operations {
                     readonly "application/vnd.api+json": components["schemas"]["HealthStatus"];
                 };
             };
-            readonly 400: components["responses"]["BadRequest"];
+            /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */
+            readonly 400: {
+                headers: {
+                    readonly "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    readonly "X-Content-Type-Options": components["headers"]["X-Content-Type-Options"];
+                    readonly Vary: components["headers"]["Vary"];
+                    readonly Link: components["headers"]["Link"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/json": components["schemas"]["Errors"];
+                    /**
+                     * @example {
+                     *       "errors": [
+                     *         {
+                     *           "title": "Param not allowed",
+                     *           "detail": "rating is not allowed.",
+                     *           "code": "105",
+                     *           "status": "400"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly "application/vnd.api+json": components["schemas"]["Errors"];
+                };
+            };
             readonly 500: components["responses"]["InternalServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];
         };

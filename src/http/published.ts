@@ -1,6 +1,7 @@
 /** Serves the contract: the published document in both notations, the reference page, the page of decisions, and the catalog. */
 import Fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { contractLink } from './headers.ts'
 import { isKnown, tagOf } from './tags.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { bodyLimit } from '../../src/http/protocol.ts'
+import { bodyLimit } from '../../src/http/json.ts'
 import { startServer } from '../support/server.ts'
 
 const server = startServer()
