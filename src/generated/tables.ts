@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 07624e95728b1189, types 90e0e2f21ec30ab6
+// migrations f0a0088fa06c517d, types 90e0e2f21ec30ab6
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {

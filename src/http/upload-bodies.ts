@@ -25,13 +25,10 @@ export async function readUploads(app: FastifyInstance, routeOf: (request: Fasti
   const arrived = new WeakMap<FastifyRequest, Upload[]>()
   const note = (request: FastifyRequest) => (upload: Upload) => void arrived.get(request)!.push(upload)
 
-  app.addHook('onRequest', async (request, reply) => {
-    arrived.set(request, [])
-    // Closed is also what the client gave up.
-    reply.raw.once('close', () => {
-      for (const upload of arrived.get(request)!)
-        upload.discard().catch((error: unknown) => request.log.error({ err: error }, 'upload stayed'))
-    })
+  app.addHook('onRequest', async (request) => void arrived.set(request, []))
+  // Every request comes by here when its work is done, one that the client gave up too.
+  app.addHook('onSend', async (request) => {
+    await Promise.all(arrived.get(request)!.map((upload) => upload.discard()))
   })
 
   app.removeAllContentTypeParsers()

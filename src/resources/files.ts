@@ -40,21 +40,21 @@ export async function storing<T>(
   name: string,
   work: (stored: Stored) => Promise<T>,
 ): Promise<T> {
-  const stored = await store(db, files, upload, name)
+  const stored = await announce(db, upload, name)
   try {
+    await files.put(keyOf(stored.source), upload.path, { contentType: upload.type, size: upload.size })
     return await work(stored)
   } catch (error) {
-    await sql`update files set released_at = now() where id = ${stored.source} and kept_at is null`.execute(db)
-    await removeReleased(db, files)
+    await giveUp(db, files, stored.source).catch(() => undefined)
     throw error
   }
 }
 
-async function store(db: Database, files: Files, { path, type, size }: Upload, name: string): Promise<Stored> {
+/** Makes the row of a file before its bytes are stored. */
+async function announce(db: Database, { type, size }: Upload, name: string): Promise<Stored> {
   const id = randomUUIDv7()
   const harmless = harmlessName(name)
   await sql`insert into files (id, name, content_type, size, stored_by) values (${id}, ${harmless}, ${type}, ${size}, ${self})`.execute(db)
-  await files.put(keyOf(id), path, { contentType: type, size })
   return {
     source: id,
     source_file_name: harmless,
@@ -63,6 +63,15 @@ async function store(db: Database, files: Files, { path, type, size }: Upload, n
     source_content_type: type,
   }
 }
+
+/** Where it fails, as when the database is what failed, the file is given up by and by. */
+async function giveUp(db: Database, files: Files, id: string): Promise<void> {
+  await sql`update files set released_at = now() where id = ${id} and kept_at is null`.execute(db)
+  await removeReleased(db, files)
+}
+
+/** Removes at once what a request released. Its answer does not depend on it: the tick removes what stays. */
+export const tidy = (db: Database, files: Files): Promise<void> => removeReleased(db, files).catch(() => undefined)
 
 /** Makes a stored file belong to the record that this transaction writes. */
 export async function keep(tx: Database, { source, source_file_name }: Stored): Promise<void> {
@@ -126,7 +135,8 @@ export const fileOperations: Handlers<'files'> = {
     const { rows } = await sql<{ name: string; content_type: string; size: number }>`
       select name, content_type, size from files where id = ${params.id} and kept_at is not null and released_at is null`.execute(db)
     const [file] = rows
-    if (!file) throw notFound(params.id)
-    return { kind: 'file', name: file.name, contentType: file.content_type, size: file.size, bytes: await files.open(keyOf(params.id)) }
+    const bytes = file && (await files.open(keyOf(params.id)))
+    if (!bytes) throw notFound(params.id)
+    return { kind: 'file', name: file.name, contentType: file.content_type, size: file.size, bytes }
   },
 }

@@ -18,7 +18,7 @@ import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
 import { entities } from './entities.ts'
-import { keep, removeReleased, storing } from './files.ts'
+import { keep, storing, tidy } from './files.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { actorsOf } from './insights.transitions.ts'
 import { insights } from './insights.ts'
@@ -113,7 +113,7 @@ export const imageOperations: Handlers<'images'> = {
       if (image.account_id !== caller.id && !has(caller, 'admin')) throw forbidden('Only who stored an image deletes it.')
       await tx.deleteFrom('images').where('id', '=', image.id).execute()
     })
-    await removeReleased(db, files)
+    await tidy(db, files)
     return none
   },
 

@@ -12,7 +12,7 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { find, lock, peek, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
-import { harmlessName, keep, removeReleased, storing } from './files.ts'
+import { harmlessName, keep, storing, tidy } from './files.ts'
 import type { Stored } from './files.ts'
 import { correction } from './insights.permits.ts'
 import { restrictionOf } from './insights.restrictions.ts'
@@ -110,7 +110,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
     if (source === undefined) return change()
     const before = await find(db, insightDocuments, current.id, caller)
     const changed = await storing({ db, files }, source, source_file_name ?? before.source_file_name, change)
-    await removeReleased(db, files)
+    await tidy(db, files)
     return changed
   },
 
@@ -120,7 +120,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
       requireUnpublished(insight)
       await tx.deleteFrom('insight_documents').where('id', '=', id).execute()
     })
-    await removeReleased(db, files)
+    await tidy(db, files)
     return none
   },
 
