@@ -21,6 +21,7 @@ import type { Place } from './files.ts'
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
+  bytes: Buffer
   text: string
   // Test code reads answers freely; their shape was checked already.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -99,11 +100,13 @@ export function startServer({ limited = false }: { limited?: boolean } = {}): Se
       },
       ...(sentBody === undefined ? {} : { body: sentBody }),
     })
-    const text = await response.body.text()
+    const bytes = Buffer.from(await response.body.arrayBuffer())
+    const text = bytes.toString()
     const json = /json/.test(String(response.headers['content-type']))
     const answer: Answer = {
       status: response.statusCode,
       headers: response.headers,
+      bytes,
       text,
       body: json && text !== '' ? JSON.parse(text) : undefined,
     }
