@@ -1,4 +1,5 @@
 /** Which refusal a failure of the database or of the store of files is, if it is the client's doing or passes by itself. */
+import { StoreFailure } from '../effects/files.ts'
 import { conflict, Refusal, ruleBroken, unavailable } from '../http/errors.ts'
 
 interface DatabaseError extends Error {
@@ -7,14 +8,12 @@ interface DatabaseError extends Error {
   constraint?: string
 }
 
-const passing = /^(08|53|57P|57014|58|40001|40P01)|^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/
-
-/** What the store of files answers when it cannot be reached, or refuses. */
-const storage = /^E_CANNOT_(READ|WRITE|DELETE)_FILE$|^ENOSPC$/
+const passing = /^(08|53|57P|57014|58|40001|40P01)|^(ENOSPC|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/
 
 /** The refusal to answer, or undefined when the failure is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
+  if (error instanceof StoreFailure) return unavailable()
   const { code, detail, message } = error as DatabaseError
   if (code === '23505') {
     const column = /Key \((?:lower\()?"?(\w+)/.exec(detail ?? '')?.[1]
@@ -24,7 +23,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (['23514', '22001', '22003', '22007', '22008', '22P02'].includes(code ?? '')) {
     return new Refusal(422, [ruleBroken('A value breaks a rule of the record', '/data')])
   }
-  if (code !== undefined && (passing.test(code) || storage.test(code))) return unavailable()
+  if (code !== undefined && passing.test(code)) return unavailable()
   if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)) {
     return unavailable()
   }

@@ -55,12 +55,12 @@ export interface Place {
   remove(): void
 }
 
-/** Makes folders that nothing else uses. */
-export async function placeForFiles(): Promise<Place> {
+/** Makes folders that nothing else uses; the files may be kept elsewhere. */
+export async function placeForFiles(elsewhere?: Files): Promise<Place> {
   const root = mkdtempSync(join(tmpdir(), 'files-'))
   const [folder, arriving] = [join(root, 'files'), join(root, 'arriving')]
   return {
-    files: await filesInFolder(folder),
+    files: elsewhere ?? filesInFolder(folder),
     newUpload: uploadsIn(arriving),
     folder,
     arriving,
