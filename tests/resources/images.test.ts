@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { tick } from '../../src/tick.ts'
 import { dataUrl, filesBelow, inParts } from '../support/files.ts'
 import { authors, codesOf, freshClient, insightPath, putInsight } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
@@ -203,4 +204,24 @@ test('an insight has at most 60 images, however many are given at once', async (
   expect(answers.filter((one) => one.status === 201)).toHaveLength(60)
   expect(answers.filter((one) => one.status !== 201).map(refusal)).toEqual(Array.from({ length: 10 }, () => [422, '100']))
   expect(filesBelow(server.place.folder)).toHaveLength(before + 60)
+})
+
+test('what is deleted meanwhile is left without a picture, and no file stays', async () => {
+  const editor = await server.as('entity-editor')
+  const made = await editor.post('/api/v1/entities', {
+    data: {
+      type: 'entities',
+      attributes: { 'short-name': 'Gone', 'pretty-name': 'Gone Holdings', country: 'JP', sector: 'industrials' },
+    },
+  })
+  expect(made.status).toBe(201)
+  const entity: string = made.body.data.id
+  const before = filesBelow(server.place.folder).length
+  const posts = Array.from({ length: 8 }, () => editor.post(path, imageOf('entities', entity, png)))
+  const [gone, ...answers] = await Promise.all([editor.delete(`/api/v1/entities/${entity}`), ...posts])
+  expect(gone.status).toBe(204)
+  expect(answers.filter((one) => ![201, 409, 422].includes(one.status))).toEqual([])
+  await tick(server.db, server.place.files, new Date())
+  expect(await server.db.selectFrom('images').select('id').where('imageable_id', '=', entity).execute()).toEqual([])
+  expect(filesBelow(server.place.folder)).toHaveLength(before)
 })
