@@ -18,6 +18,7 @@ import { runRounds } from './rounds.ts'
 import type { Lane } from './rounds.ts'
 import { startEmbedded, startOnPostgres, startServer } from './servers.ts'
 import type { Contender, Start } from './servers.ts'
+import { measureUploads } from './uploads.ts'
 import { workloadsOf } from './workloads.ts'
 
 const databaseUrl = process.env['BENCH_DATABASE_URL'] ?? 'postgres://root@127.0.0.1:5432/postgres'
@@ -51,6 +52,9 @@ const load = startLoad()
 
 const started = await starts(small.url)
 say('starts measured')
+
+const uploads = await measureUploads(small.url, settings.rounds)
+say('uploads measured')
 
 const servers = []
 for (const name of contenders) servers.push(await startServer(name, large.url))
@@ -87,7 +91,18 @@ await admin.end()
 const file = fileURLToPath(new URL('RESULTS.md', import.meta.url))
 const sizes = [small.size, large.size]
 const postgres = rows[0]!.server_version
-const text = reportOf({ contenders, workloads, compared: comparedGoes, growth, sizes, starts: started, memory, settings, postgres })
+const text = reportOf({
+  contenders,
+  workloads,
+  compared: comparedGoes,
+  growth,
+  sizes,
+  starts: started,
+  uploads,
+  memory,
+  settings,
+  postgres,
+})
 writeFileSync(file, text)
 console.log(`\n${text}`)
 say(`written to ${file}`)

@@ -1,5 +1,5 @@
 /** What the system knows of a process: processor time and memory. Linux only, like /proc. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type pg from 'pg'
 
 /** The kernel counts processor time for us in hundredths of a second. */
@@ -23,6 +23,9 @@ export function memoryOf(pid: number): { now: number; highest: number } {
   const kilobytes = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0)
   return { now: kilobytes('VmRSS') / 1024, highest: kilobytes('VmHWM') / 1024 }
 }
+
+/** From here on the highest memory of a process is counted anew. */
+export const forgetHighest = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 /** Processor time of each backend of a database, in seconds by process id. The server must be on this machine. */
 export async function backendsOf(admin: pg.Client, database: string): Promise<Map<number, number>> {

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import { median, ratio } from './measure.ts'
 import type { Go, Settings } from './rounds.ts'
-import type { Start } from './servers.ts'
+import type { Start, Uploader } from './servers.ts'
+import type { Uploaded } from './uploads.ts'
 import type { Workload } from './workloads.ts'
 
 export interface Figures {
@@ -16,6 +17,7 @@ export interface Figures {
   growth: Record<string, Go[][]>
   sizes: readonly number[]
   starts: Record<string, Start[]>
+  uploads: Record<Uploader, Uploaded[]>
   memory: Record<string, { rest: number; load: number; highest: number }>
   settings: Settings
   postgres: string
@@ -120,6 +122,25 @@ ${table(['', 'ready', 'first list'], rows)}
 `
 }
 
+function uploadTable({ uploads: { ours, decode } }: Figures): string {
+  const row = (name: string, of: (one: Uploaded) => number): string[] => {
+    const [here, there] = [ours.map(of), decode.map(of)]
+    return [name, milliseconds(median(here)), milliseconds(median(there)), shown(ratio(here, there))]
+  }
+  const rows = [
+    row('longest stall of the event loop, ms', (one) => one.stall),
+    row('time to the answer, ms', (one) => one.time),
+    row('memory for 8 at once, MiB', (one) => one.memory),
+  ]
+  return `## Uploads
+
+A file of 10 MiB as a data URL. \`decode\`: Fastify, whose handler is given the parsed document and decodes the file with Buffer.from.
+The stall is that of one upload alone; the memory is the highest above what the server had after its first upload.
+
+${table(['', 'ours', 'decode', 'ours / decode'], rows)}
+`
+}
+
 function memoryTable({ memory }: Figures): string {
   const rows = Object.entries(memory).map(([name, { rest, load, highest }]) => [
     name,
@@ -143,5 +164,5 @@ express-openapi-validator. \`glue\`: Fastify with fastify-openapi-glue. All auth
 
 ${machine(figures)}
 
-${[comparedTables(figures), growthTable(figures), startTable(figures), memoryTable(figures)].join('\n')}`
+${[comparedTables(figures), growthTable(figures), startTable(figures), uploadTable(figures), memoryTable(figures)].join('\n')}`
 }

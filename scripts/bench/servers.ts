@@ -1,6 +1,7 @@
 /** Starting and stopping servers, and how long one takes to its first answers. */
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request as plainRequest } from 'node:http'
 import { createServer } from 'node:net'
@@ -29,13 +30,19 @@ const freePort = (): Promise<number> =>
     })
   })
 
-async function launch(name: string, script: string, env: Record<string, string>): Promise<Server & { began: number }> {
+async function launch(
+  name: string,
+  script: string,
+  env: Record<string, string>,
+  watched = false,
+): Promise<Server & { began: number; child: ChildProcess }> {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [join(root, script)], {
+  const watch = watched ? ['--import', join(root, 'scripts/bench/stalls.ts')] : []
+  const child = spawn(process.execPath, [...watch, join(root, script)], {
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', ...(watched ? ['ipc' as const] : [])],
   })
   running.add(child)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -46,7 +53,7 @@ async function launch(name: string, script: string, env: Record<string, string>)
     await ended
     clearTimeout(forced)
   }
-  return { name, port, pid: child.pid!, stop, began }
+  return { name, port, pid: child.pid!, stop, began, child }
 }
 
 /** The status of an answer and its text; status 0 where nobody answers. */
@@ -81,6 +88,28 @@ export async function startServer(name: Contender, databaseUrl: string): Promise
   const server = await launch(name, script, { DATABASE_URL: databaseUrl, DEMO: 'false' })
   await ready(server)
   return server
+}
+
+/** A server of uploads, of which it is known for how long its event loop stood still. */
+export interface Watched extends Server {
+  /** The longest stall in milliseconds since it was asked before. */
+  stall(): Promise<number>
+}
+
+const uploadScripts = { ours: 'src/start.ts', decode: 'scripts/bench/contenders/decode.ts' }
+export type Uploader = keyof typeof uploadScripts
+export const uploaders = Object.keys(uploadScripts) as Uploader[]
+
+/** Starts a server that stores uploads below `folder`. */
+export async function startUploader(name: Uploader, databaseUrl: string, folder: string): Promise<Watched> {
+  const server = await launch(name, uploadScripts[name], { DATABASE_URL: databaseUrl, DEMO: 'false', DATA_DIR: folder }, true)
+  await ready(server)
+  const stall = async (): Promise<number> => {
+    server.child.send('stall')
+    const [milliseconds] = (await once(server.child, 'message')) as [number]
+    return milliseconds
+  }
+  return { ...server, stall }
 }
 
 /** Milliseconds from the start of the process to its first answers. */

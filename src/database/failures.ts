@@ -1,4 +1,5 @@
-/** Which refusal a failure of the database is, if it is the client's doing or passes by itself. */
+/** Which refusal a failure of the database or of the store of files is, if it is the client's doing or passes by itself. */
+import { StoreFailure } from '../effects/files.ts'
 import { conflict, Refusal, ruleBroken, unavailable } from '../http/errors.ts'
 
 interface DatabaseError extends Error {
@@ -7,11 +8,12 @@ interface DatabaseError extends Error {
   constraint?: string
 }
 
-const passing = /^(08|53|57P|57014|58|40001|40P01)|^(ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/
+const passing = /^(08|53|57P|57014|58|40001|40P01)|^(ENOSPC|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)/
 
 /** The refusal to answer, or undefined when the failure is a fault of ours. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
+  if (error instanceof StoreFailure) return unavailable()
   const { code, detail, message } = error as DatabaseError
   if (code === '23505') {
     const column = /Key \((?:lower\()?"?(\w+)/.exec(detail ?? '')?.[1]

@@ -11,11 +11,20 @@ export interface Picture {
   height: number
 }
 
+/** Pictures are decoded one at a time, since the largest take much memory. */
+let last: Promise<unknown> = Promise.resolve()
+
 /**
  * Measures an uploaded picture and takes out of it what tells of the camera, the place and the person; one that has nothing
  * of the kind stays as it was, byte for byte. Undefined when it is no picture that can be shown.
  */
-export async function cleanPicture(upload: Upload): Promise<Picture | undefined> {
+export function cleanPicture(upload: Upload): Promise<Picture | undefined> {
+  const cleaned = last.then(() => clean(upload))
+  last = cleaned.catch(() => undefined)
+  return cleaned
+}
+
+async function clean(upload: Upload): Promise<Picture | undefined> {
   // A library of megabytes, loaded with the first picture that arrives.
   const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: mostPixels, animated: true }
@@ -25,6 +34,7 @@ export async function cleanPicture(upload: Upload): Promise<Picture | undefined>
     const height = about.pageHeight ?? about.height
     if (about.exif ?? about.xmp ?? about.iptc)
       await strip(upload, (from, to) => sharp(from, options).autoOrient().keepIccProfile().toFile(to))
+    else await sharp(upload.path, options).resize(8, 8, { fit: 'fill' }).raw().toBuffer()
     return turned ? { width: height, height: about.width } : { width: about.width, height }
   } catch (error) {
     if (/ENOSPC|EIO/.test((error as { code?: string }).code ?? '')) throw error

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { open, unlink } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -29,17 +29,23 @@ export class Upload {
   /** The SHA-256 of its bytes, once it was asked for. */
   digest: string | undefined
   #file: FileHandle | undefined
+  #busy: Promise<void> = Promise.resolve()
   #gone = false
 
   constructor(path: string) {
     this.path = path
   }
 
-  /** @throws when the upload was discarded, as when its request was given up. */
-  async write(bytes: Uint8Array): Promise<void> {
+  /** One call at a time. @throws when the upload was discarded. */
+  write(bytes: Uint8Array): Promise<void> {
+    this.#busy = this.#append(bytes)
+    return this.#busy
+  }
+
+  async #append(bytes: Uint8Array): Promise<void> {
     if (this.#gone) throw new Error('the upload was given up')
     this.#file ??= await open(this.path, 'wx')
-    await this.#file.write(bytes)
+    await this.#file.appendFile(bytes)
     this.size += bytes.length
   }
 
@@ -50,17 +56,17 @@ export class Upload {
   }
 
   async close(): Promise<void> {
-    await this.#file?.close()
+    const file = this.#file
     this.#file = undefined
+    await file?.close()
   }
 
   /** Removes what arrived. */
   async discard(): Promise<void> {
     this.#gone = true
+    await Promise.allSettled([this.#busy])
     await this.close()
-    await unlink(this.path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-    })
+    await rm(this.path, { force: true })
   }
 }
 

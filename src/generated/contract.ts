@@ -518,7 +518,7 @@ export interface Resources {
   'filter-presets': { show: 'FilterPreset'; item: 'FilterPreset'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'follows': { show: 'Follow'; item: 'Follow'; relationships: { 'followable': { types: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections'; many: false }; 'follower': { types: 'accounts'; many: false } } }
   'geographies': { show: 'Geography'; item: 'Geography'; relationships: { 'classification-distribution': { types: 'classification-distributions'; many: false }; 'countries': { types: 'countries'; many: true } } }
-  'images': { show: 'Image'; item: 'Image'; relationships: { 'imageable': { types: 'insights' | 'accounts' | 'companies' | 'entities'; many: false }; 'account': { types: 'accounts'; many: false } } }
+  'images': { show: 'Image'; item: 'Image'; relationships: { 'imageable': { types: 'accounts' | 'insights' | 'companies' | 'entities'; many: false }; 'account': { types: 'accounts'; many: false } } }
   'industries': { show: 'Industry'; item: 'Industry'; relationships: { 'parent': { types: 'industry-groups'; many: false }; 'entities': { types: 'entities'; many: true } } }
   'industry-groups': { show: 'IndustryGroup'; item: 'IndustryGroup'; relationships: { 'parent': { types: 'sectors'; many: false }; 'children': { types: 'industries'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'insight-collections': { show: 'InsightCollection'; item: 'InsightCollection'; relationships: { 'insights': { types: 'insights'; many: true }; 'curator': { types: 'accounts'; many: false } } }
@@ -1522,7 +1522,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; alt_text?: string | null; position?: number | null; imageable_id: string; imageable_type: 'insights' | 'accounts' | 'companies' | 'entities' }
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; alt_text?: string | null; position?: number | null; imageable_id: string; imageable_type: 'accounts' | 'insights' | 'companies' | 'entities' }
     answer: { kind: 'one'; of: 'Image' }
   }
   getImage: {

@@ -2849,7 +2849,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of an image.
-                 * @example 019a0000-002a-7000-8000-000000000001
+                 * @example 019a0000-002a-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -2883,7 +2883,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of an image.
-                 * @example 019a0000-002a-7000-8000-000000000001
+                 * @example 019a0000-002a-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -2916,7 +2916,7 @@ export interface paths {
             readonly path: {
                 /**
                  * @description The id of an image.
-                 * @example 019a0000-002a-7000-8000-000000000001
+                 * @example 019a0000-002a-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -36551,8 +36551,8 @@ export interface operations {
                  *         "relationships": {
                  *           "imageable": {
                  *             "data": {
-                 *               "type": "insights",
-                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *               "type": "accounts",
+                 *               "id": "019a0000-0001-7000-8000-000000000001"
                  *             }
                  *           }
                  *         }
@@ -36579,8 +36579,8 @@ export interface operations {
                  *         "relationships": {
                  *           "imageable": {
                  *             "data": {
-                 *               "type": "insights",
-                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *               "type": "accounts",
+                 *               "id": "019a0000-0001-7000-8000-000000000001"
                  *             }
                  *           }
                  *         }
@@ -36604,10 +36604,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-002a-7000-8000-000000000001",
+                     *         "id": "019a0000-002a-7000-8000-000000000002",
                      *         "type": "images",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000011?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
@@ -36625,14 +36625,14 @@ export interface operations {
                      *         "relationships": {
                      *           "imageable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
-                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/relationships/imageable",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/imageable"
                      *             }
                      *           },
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/account"
                      *             }
                      *           }
                      *         }
@@ -36643,10 +36643,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-002a-7000-8000-000000000001",
+                     *         "id": "019a0000-002a-7000-8000-000000000002",
                      *         "type": "images",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000011?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
@@ -36664,14 +36664,14 @@ export interface operations {
                      *         "relationships": {
                      *           "imageable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
-                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/relationships/imageable",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/imageable"
                      *             }
                      *           },
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/account"
                      *             }
                      *           }
                      *         }
@@ -36736,7 +36736,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of an image.
-                 * @example 019a0000-002a-7000-8000-000000000001
+                 * @example 019a0000-002a-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
             };
@@ -36758,10 +36758,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-002a-7000-8000-000000000001",
+                     *         "id": "019a0000-002a-7000-8000-000000000002",
                      *         "type": "images",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000011?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
@@ -36779,14 +36779,14 @@ export interface operations {
                      *         "relationships": {
                      *           "imageable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
-                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/relationships/imageable",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/imageable"
                      *             }
                      *           },
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/account"
                      *             }
                      *           }
                      *         }
@@ -36797,10 +36797,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-002a-7000-8000-000000000001",
+                     *         "id": "019a0000-002a-7000-8000-000000000002",
                      *         "type": "images",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002"
                      *         },
                      *         "attributes": {
                      *           "source": "http://localhost:3000/api/v2/files/019a0000-0026-7000-8000-000000000011?issued=1790842200&expires=3600&signature=abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ",
@@ -36818,14 +36818,14 @@ export interface operations {
                      *         "relationships": {
                      *           "imageable": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
-                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/relationships/imageable",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/imageable"
                      *             }
                      *           },
                      *           "account": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/relationships/account",
+                     *               "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/account"
                      *             }
                      *           }
                      *         }
@@ -36976,7 +36976,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of an image.
-                 * @example 019a0000-002a-7000-8000-000000000001
+                 * @example 019a0000-002a-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -37002,12 +37002,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "type": "insights",
-                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
                      *       },
                      *       "links": {
-                     *         "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
-                     *         "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *         "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/relationships/imageable",
+                     *         "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/imageable"
                      *       }
                      *     }
                      */
@@ -37015,12 +37015,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "type": "insights",
-                     *         "id": "019a0000-0003-7000-8000-000000000001"
+                     *         "type": "accounts",
+                     *         "id": "019a0000-0001-7000-8000-000000000001"
                      *       },
                      *       "links": {
-                     *         "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/relationships/imageable",
-                     *         "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000001/imageable"
+                     *         "self": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/relationships/imageable",
+                     *         "related": "http://localhost:3000/api/v2/images/019a0000-002a-7000-8000-000000000002/imageable"
                      *       }
                      *     }
                      */
@@ -37078,7 +37078,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The id of an image.
-                 * @example 019a0000-002a-7000-8000-000000000001
+                 * @example 019a0000-002a-7000-8000-000000000002
                  */
                 readonly id: components["schemas"]["Identifier"];
                 /**
@@ -37104,168 +37104,112 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0003-7000-8000-000000000001",
-                     *         "type": "insights",
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
                      *         },
                      *         "attributes": {
-                     *           "countries": [
-                     *             "JP"
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
                      *           ],
-                     *           "imperative": "bearish",
-                     *           "slug": "japanese-banks-the-carry-is-back",
-                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
-                     *           "aasm-state": "published",
-                     *           "format-type": "quick-note",
-                     *           "show-author-names": true,
-                     *           "tagline": "Japanese banks: the carry is back",
-                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
-                     *           "gics": {
-                     *             "sectors": [
-                     *               "financials"
-                     *             ],
-                     *             "industry-groups": [
-                     *               "banks"
-                     *             ],
-                     *             "industries": [
-                     *               "banks"
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
                      *             ]
                      *           },
-                     *           "total-account-read": 12,
-                     *           "total-public-read": 30,
-                     *           "total-combined-read": 42,
-                     *           "annotations-count": 2,
-                     *           "comments-count": 3,
-                     *           "total-discussions": 5,
-                     *           "published-forked-count": 1,
-                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
-                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
-                     *           "is-x-content": false,
-                     *           "linkback": "https://research.demo.example/asagiri-financial",
-                     *           "likes-count": 4,
-                     *           "dislikes-count": 1,
-                     *           "no-sector": false,
-                     *           "is-read": true,
-                     *           "my-like-score": 1,
-                     *           "restriction-reason": null,
-                     *           "introduced-total-views": 6,
-                     *           "strategies": [
-                     *             "long-short"
-                     *           ],
-                     *           "time-horizon": "short",
-                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
-                     *           "automatic-keywords": [
-                     *             "Asagiri Financial",
-                     *             "8300 JT"
-                     *           ],
-                     *           "custom-keywords": [
-                     *             "deposit beta"
-                     *           ],
-                     *           "viewer-is-restricted": false,
-                     *           "weighted-insight-views": 18
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
                      *         "relationships": {
-                     *           "account": {
+                     *           "company": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
                      *             }
                      *           },
-                     *           "images": {
+                     *           "entities": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
-                     *           "content-verticals": {
+                     *           "follows": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
-                     *           "primary-entity": {
+                     *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
                      *             }
                      *           },
-                     *           "secondary-entities": {
+                     *           "following": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
                      *             }
                      *           },
-                     *           "activities": {
+                     *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
                      *             }
                      *           },
-                     *           "upstream-insights": {
+                     *           "filter-presets": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
                      *           },
-                     *           "downstream-insights": {
+                     *           "insight-provider-profile": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
                      *             }
                      *           },
-                     *           "main-insight-document": {
+                     *           "collections": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
-                     *             }
-                     *           },
-                     *           "insight-documents": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
-                     *             }
-                     *           },
-                     *           "insight-disclosures": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
-                     *             }
-                     *           },
-                     *           "comment-threads": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
-                     *             }
-                     *           },
-                     *           "originated-insights": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
-                     *             }
-                     *           },
-                     *           "comments": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
-                     *             }
-                     *           },
-                     *           "suggested-forkable-insights": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
-                     *             }
-                     *           },
-                     *           "citations": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
-                     *             }
-                     *           },
-                     *           "annotations": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -37276,168 +37220,112 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "id": "019a0000-0003-7000-8000-000000000001",
-                     *         "type": "insights",
+                     *         "id": "019a0000-0001-7000-8000-000000000001",
+                     *         "type": "accounts",
                      *         "links": {
-                     *           "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001"
+                     *           "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001"
                      *         },
                      *         "attributes": {
-                     *           "countries": [
-                     *             "JP"
+                     *           "name": "Ingrid Vester",
+                     *           "first-name": "Ingrid",
+                     *           "last-name": "Vester",
+                     *           "title": "Portfolio Manager",
+                     *           "slug": "ingrid-vester",
+                     *           "account-type": "investor",
+                     *           "roles": [],
+                     *           "status": "active",
+                     *           "email": "investor@demo.example",
+                     *           "email-verified": true,
+                     *           "phone": "+44 20 7946 0018",
+                     *           "avatar-url": {
+                     *             "small": null,
+                     *             "medium": null,
+                     *             "large": null
+                     *           },
+                     *           "bio": "Runs a long-short book of Asian financials.",
+                     *           "company-name": "Northgate Capital",
+                     *           "country": "GB",
+                     *           "timezone": "Europe/London",
+                     *           "locale": "en-GB",
+                     *           "website": "https://northgate.demo.example",
+                     *           "linkedin": null,
+                     *           "languages": [
+                     *             "en",
+                     *             "ja"
                      *           ],
-                     *           "imperative": "bearish",
-                     *           "slug": "japanese-banks-the-carry-is-back",
-                     *           "published-at": "2026-10-01T08:30:00.000+00:00",
-                     *           "aasm-state": "published",
-                     *           "format-type": "quick-note",
-                     *           "show-author-names": true,
-                     *           "tagline": "Japanese banks: the carry is back",
-                     *           "executive-summary": "<p>The shares discount two rate rises; guidance supports one.</p>",
-                     *           "gics": {
-                     *             "sectors": [
-                     *               "financials"
-                     *             ],
-                     *             "industry-groups": [
-                     *               "banks"
-                     *             ],
-                     *             "industries": [
-                     *               "banks"
+                     *           "years-experience": 14,
+                     *           "followers-count": 3,
+                     *           "following-count": 7,
+                     *           "insights-count": 0,
+                     *           "is-followed": false,
+                     *           "is-online": true,
+                     *           "last-seen-at": "2026-10-01T08:30:00.000+00:00",
+                     *           "reading-tier": "professional",
+                     *           "investor-classification": "professional",
+                     *           "anonymize-reading": false,
+                     *           "notification-preferences": {
+                     *             "insight.published": [
+                     *               "app",
+                     *               "email"
                      *             ]
                      *           },
-                     *           "total-account-read": 12,
-                     *           "total-public-read": 30,
-                     *           "total-combined-read": 42,
-                     *           "annotations-count": 2,
-                     *           "comments-count": 3,
-                     *           "total-discussions": 5,
-                     *           "published-forked-count": 1,
-                     *           "updated-at": "2026-10-01T08:45:00.000+00:00",
-                     *           "aasm-state-updated-at": "2026-10-01T08:30:00.000+00:00",
-                     *           "is-x-content": false,
-                     *           "linkback": "https://research.demo.example/asagiri-financial",
-                     *           "likes-count": 4,
-                     *           "dislikes-count": 1,
-                     *           "no-sector": false,
-                     *           "is-read": true,
-                     *           "my-like-score": 1,
-                     *           "restriction-reason": null,
-                     *           "introduced-total-views": 6,
-                     *           "strategies": [
-                     *             "long-short"
-                     *           ],
-                     *           "time-horizon": "short",
-                     *           "detail": "<p>Deposit costs follow policy rates with a lag of about one quarter.</p>",
-                     *           "automatic-keywords": [
-                     *             "Asagiri Financial",
-                     *             "8300 JT"
-                     *           ],
-                     *           "custom-keywords": [
-                     *             "deposit beta"
-                     *           ],
-                     *           "viewer-is-restricted": false,
-                     *           "weighted-insight-views": 18
+                     *           "email-frequency": "daily",
+                     *           "created-at": "2026-01-05T09:00:00.000+00:00",
+                     *           "updated-at": "2026-09-14T16:20:00.000+00:00"
                      *         },
                      *         "relationships": {
-                     *           "account": {
+                     *           "company": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/account",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/account"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/company",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/company"
                      *             }
                      *           },
-                     *           "images": {
+                     *           "entities": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/images",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/images"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/entities",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/entities"
                      *             }
                      *           },
-                     *           "content-verticals": {
+                     *           "follows": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/content-verticals",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/content-verticals"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/follows",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/follows"
                      *             }
                      *           },
-                     *           "primary-entity": {
+                     *           "followers": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/primary-entity",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/primary-entity"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/followers",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/followers"
                      *             }
                      *           },
-                     *           "secondary-entities": {
+                     *           "following": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/secondary-entities",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/secondary-entities"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/following",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/following"
                      *             }
                      *           },
-                     *           "activities": {
+                     *           "insights": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/activities",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/activities"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insights",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insights"
                      *             }
                      *           },
-                     *           "upstream-insights": {
+                     *           "filter-presets": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/upstream-insights",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/upstream-insights"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/filter-presets",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/filter-presets"
                      *             }
                      *           },
-                     *           "downstream-insights": {
+                     *           "insight-provider-profile": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/downstream-insights",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/downstream-insights"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/insight-provider-profile",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/insight-provider-profile"
                      *             }
                      *           },
-                     *           "main-insight-document": {
+                     *           "collections": {
                      *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/main-insight-document",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/main-insight-document"
-                     *             }
-                     *           },
-                     *           "insight-documents": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-documents",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-documents"
-                     *             }
-                     *           },
-                     *           "insight-disclosures": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/insight-disclosures",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/insight-disclosures"
-                     *             }
-                     *           },
-                     *           "comment-threads": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comment-threads",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comment-threads"
-                     *             }
-                     *           },
-                     *           "originated-insights": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/originated-insights",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/originated-insights"
-                     *             }
-                     *           },
-                     *           "comments": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/comments",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/comments"
-                     *             }
-                     *           },
-                     *           "suggested-forkable-insights": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/suggested-forkable-insights",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/suggested-forkable-insights"
-                     *             }
-                     *           },
-                     *           "citations": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/citations",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/citations"
-                     *             }
-                     *           },
-                     *           "annotations": {
-                     *             "links": {
-                     *               "self": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/relationships/annotations",
-                     *               "related": "http://localhost:3000/api/v2/insights/019a0000-0003-7000-8000-000000000001/annotations"
+                     *               "self": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/relationships/collections",
+                     *               "related": "http://localhost:3000/api/v2/accounts/019a0000-0001-7000-8000-000000000001/collections"
                      *             }
                      *           }
                      *         }
@@ -40054,19 +39942,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "data": {
-                 *         "id": "019a0000-0029-7000-8000-000000000003",
                  *         "type": "insight-documents",
                  *         "attributes": {
-                 *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
-                 *           "source-file-name": "japanese-banks.pdf",
-                 *           "source-file-size": "482130",
                  *           "title": "Japanese banks, the full report"
                  *         },
                  *         "relationships": {
                  *           "insight": {
                  *             "data": {
                  *               "type": "insights",
-                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *               "id": "019a0000-0003-7000-8000-000000000051"
                  *             }
                  *           }
                  *         }
@@ -40082,19 +39966,15 @@ export interface operations {
                 /**
                  * @example {
                  *       "data": {
-                 *         "id": "019a0000-0029-7000-8000-000000000003",
                  *         "type": "insight-documents",
                  *         "attributes": {
-                 *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
-                 *           "source-file-name": "japanese-banks.pdf",
-                 *           "source-file-size": "482130",
                  *           "title": "Japanese banks, the full report"
                  *         },
                  *         "relationships": {
                  *           "insight": {
                  *             "data": {
                  *               "type": "insights",
-                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *               "id": "019a0000-0003-7000-8000-000000000051"
                  *             }
                  *           }
                  *         }

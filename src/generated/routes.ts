@@ -1798,7 +1798,7 @@ export const routes: readonly Route[] = [
       'position': { column: 'position', required: false, check: check_526bae4d4c },
     },
     relationships: {
-      'imageable': { column: 'imageable_id', required: true, types: ["insights","accounts","companies","entities"], many: false, nullable: false },
+      'imageable': { column: 'imageable_id', required: true, types: ["accounts","insights","companies","entities"], many: false, nullable: false },
     },
   },
     answer: { kind: 'one', of: 'Image' },

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 7404c71930e8a445, types 0db73a97edb96405
+// migrations 6f0334ea5751ae62, types 0db73a97edb96405
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {

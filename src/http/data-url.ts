@@ -2,6 +2,7 @@
 import type { Upload } from '../effects/uploads.ts'
 
 const longestHead = 512
+const noDataUrl = 'is not a data URL with a content type and base64'
 const head = /^data:([a-z0-9][a-z0-9!#$&^_.+-]*\/[a-z0-9][a-z0-9!#$&^_.+-]*)(?:;[a-z0-9-]+=[^;,]*)*;base64$/i
 
 export class DataUrlReader {
@@ -25,13 +26,13 @@ export class DataUrlReader {
     const comma = all.indexOf(',')
     if (comma === -1) {
       this.#head = all
-      if (all.length > longestHead) this.#upload.fault = 'is not a data URL'
+      if (all.length > longestHead) this.#upload.fault = noDataUrl
       return
     }
     const found = comma <= longestHead ? head.exec(all.slice(0, comma)) : null
     this.#head = undefined
     if (!found) {
-      this.#upload.fault = 'is not a data URL with a content type and base64'
+      this.#upload.fault = noDataUrl
       return
     }
     this.#upload.type = found[1]!.toLowerCase()
@@ -41,7 +42,7 @@ export class DataUrlReader {
   /** To be called when all has been taken. */
   async end(): Promise<void> {
     const upload = this.#upload
-    if (upload.fault === undefined && this.#head !== undefined) upload.fault = 'is not a data URL'
+    if (upload.fault === undefined && this.#head !== undefined) upload.fault = noDataUrl
     if (upload.fault === undefined) {
       const last = Buffer.from(this.#pending, 'base64')
       if (last.toString('base64') !== this.#pending) upload.fault = 'is not base64'

@@ -174,7 +174,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (!refusal) {
     request.log.error({ err: error }, 'request failed')
     refusal = internal(request.id)
-  }
+  } else if (refusal.status === 503) request.log.warn({ err: error }, 'something that this server needs is unavailable')
   return reply
     .code(refusal.status)
     .headers({ ...everyAnswer, ...negotiated, ...refusal.headers })

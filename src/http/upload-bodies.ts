@@ -25,13 +25,10 @@ export async function readUploads(app: FastifyInstance, routeOf: (request: Fasti
   const arrived = new WeakMap<FastifyRequest, Upload[]>()
   const note = (request: FastifyRequest) => (upload: Upload) => void arrived.get(request)!.push(upload)
 
-  app.addHook('onRequest', async (request, reply) => {
-    arrived.set(request, [])
-    // Closed is also what the client gave up.
-    reply.raw.once('close', () => {
-      for (const upload of arrived.get(request)!)
-        upload.discard().catch((error: unknown) => request.log.error({ err: error }, 'upload stayed'))
-    })
+  app.addHook('onRequest', async (request) => void arrived.set(request, []))
+  // Every request comes by here when its work is done, one that the client gave up too.
+  app.addHook('onSend', async (request) => {
+    await Promise.all(arrived.get(request)!.map((upload) => upload.discard()))
   })
 
   app.removeAllContentTypeParsers()
@@ -45,7 +42,7 @@ export async function readUploads(app: FastifyInstance, routeOf: (request: Fasti
     const limits = { body: uploadLimit, rest: bodyLimit }
     const { rest, uploads } = await splitBody(payload, filesOf(routeOf(request)), limits, newUpload, note(request)).catch(
       (error: unknown) => {
-        throw request.raw.destroyed ? protocolError(400) : error
+        throw request.raw.readableAborted ? protocolError(400) : error
       },
     )
     return withUploads(parseJson(rest), uploads)
@@ -85,7 +82,7 @@ async function readParts(
     // What is still on its way is passed over, so that the client comes to hear the answer.
     request.raw.unpipe()
     request.raw.resume()
-    throw refusalOfParts(error as { code?: string }, most, names)
+    throw request.raw.readableAborted ? protocolError(400) : refusalOfParts(error as { code?: string }, most, names)
   }
   if (document === undefined) throw badDocument('The part data, the JSON document, is missing.')
   return withFiles(document, uploads)
@@ -126,6 +123,7 @@ function refusalOfParts(error: { code?: string }, most: number, names: string): 
   const code = error.code ?? ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(most)
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) return badDocument(`A multipart body has the parts data and ${names}, once each.`)
-  if (/^FST_/.test(code) || error instanceof SyntaxError) return badDocument('The body is not multipart/form-data.')
-  return error
+  // The parser's own errors are plain ones without a code.
+  const unreadable = code === '' ? error.constructor === Error : code.startsWith('FST_')
+  return unreadable ? badDocument('The body is not multipart/form-data.') : error
 }

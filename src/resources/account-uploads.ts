@@ -12,7 +12,7 @@ import type { Resource } from '../verbs/resource.ts'
 import { find, lock } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
-import { keep, removeReleased, storing } from './files.ts'
+import { keep, storing, tidy } from './files.ts'
 
 /** For how many days an upload waits to be used. */
 const patience = 7
@@ -44,7 +44,7 @@ export const accountUploadOperations: Handlers<'account-uploads'> = {
       const { id } = await lock(tx, accountUploads, params.id, caller)
       await tx.deleteFrom('account_uploads').where('id', '=', id).execute()
     })
-    await removeReleased(db, files)
+    await tidy(db, files)
     return none
   },
 

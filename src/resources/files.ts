@@ -41,41 +41,22 @@ export async function storing<T>(
   name: string,
   work: (stored: Stored) => Promise<T>,
 ): Promise<T> {
-  const stored = await store(db, files, upload, name)
+  const known = upload.storedAs
+  const stored = known === undefined ? await announce(db, upload, name) : columnsOf(known, upload, name)
   try {
+    if (known === undefined || upload.rewritten) await putUpload(files, stored.source, upload)
     return await work(stored)
   } catch (error) {
-    await sql`update files set released_at = now() where id = ${stored.source} and kept_at is null`.execute(db)
-    await removeReleased(db, files)
+    await giveUp(db, files, stored.source).catch(() => undefined)
     throw error
   }
 }
 
-/** Stores an upload before it is known which record will have it. */
-export async function storeAhead(db: Database, files: Files, upload: Upload): Promise<void> {
-  if (upload.fault !== undefined) return
-  const digest = createHash('sha256')
-  for await (const bytes of createReadStream(upload.path)) digest.update(bytes as Buffer)
-  upload.digest = digest.digest('base64url')
-  upload.storedAs = (await store(db, files, upload, 'file')).source
-}
-
-/** Lets go of what was stored ahead for a record that was not written. */
-export async function settle(db: Database, files: Files, uploads: readonly Upload[]): Promise<void> {
-  const ids = uploads.flatMap(({ storedAs }) => storedAs ?? [])
-  if (ids.length === 0) return
-  await sql`update files set released_at = now() where id = any(${ids}::text[]) and kept_at is null`.execute(db)
-  await removeReleased(db, files)
-}
-
-async function store(db: Database, files: Files, upload: Upload, name: string): Promise<Stored> {
-  const { path, type, size } = upload
-  const stored = columnsOf(upload.storedAs ?? randomUUIDv7(), upload, name)
-  if (upload.storedAs === undefined) {
-    await sql`insert into files (id, name, content_type, size, stored_by)
-      values (${stored.source}, ${stored.source_file_name}, ${type}, ${size}, ${self})`.execute(db)
-  }
-  if (upload.storedAs === undefined || upload.rewritten) await files.put(keyOf(stored.source), path, { contentType: type, size })
+/** Makes the row of a file before its bytes are stored. */
+async function announce(db: Database, upload: Upload, name: string): Promise<Stored> {
+  const stored = columnsOf(randomUUIDv7(), upload, name)
+  await sql`insert into files (id, name, content_type, size, stored_by)
+    values (${stored.source}, ${stored.source_file_name}, ${upload.type}, ${upload.size}, ${self})`.execute(db)
   return stored
 }
 
@@ -86,6 +67,33 @@ const columnsOf = (id: string, { type, size }: Upload, name: string): Stored => 
   source_updated_at: new Date().toISOString(),
   source_content_type: type,
 })
+
+const putUpload = (files: Files, id: string, { path, type, size }: Upload): Promise<void> =>
+  files.put(keyOf(id), path, { contentType: type, size })
+
+/** Stores an upload before it is known which record will have it. */
+export async function storeAhead(db: Database, files: Files, upload: Upload): Promise<void> {
+  if (upload.fault !== undefined) return
+  const digest = createHash('sha256')
+  for await (const bytes of createReadStream(upload.path)) digest.update(bytes as Buffer)
+  upload.digest = digest.digest('base64url')
+  upload.storedAs = (await announce(db, upload, 'file')).source
+  await putUpload(files, upload.storedAs, upload)
+}
+
+/** Lets go of what was stored ahead for a record that was not written. */
+export async function settle(db: Database, files: Files, uploads: readonly Upload[]): Promise<void> {
+  for (const { storedAs } of uploads) if (storedAs !== undefined) await giveUp(db, files, storedAs).catch(() => undefined)
+}
+
+/** Where it fails, as when the database is what failed, the file is given up by and by. */
+async function giveUp(db: Database, files: Files, id: string): Promise<void> {
+  await sql`update files set released_at = now() where id = ${id} and kept_at is null`.execute(db)
+  await removeReleased(db, files)
+}
+
+/** Removes at once what a request released. Its answer does not depend on it: the tick removes what stays. */
+export const tidy = (db: Database, files: Files): Promise<void> => removeReleased(db, files).catch(() => undefined)
 
 /** Makes a stored file belong to the record that this transaction writes. */
 export async function keep(tx: Database, { source, source_file_name, source_file_size }: Stored): Promise<void> {
@@ -149,7 +157,8 @@ export const fileOperations: Handlers<'files'> = {
     const { rows } = await sql<{ name: string; content_type: string; size: number }>`
       select name, content_type, size from files where id = ${params.id} and kept_at is not null and released_at is null`.execute(db)
     const [file] = rows
-    if (!file) throw notFound(params.id)
-    return { kind: 'file', name: file.name, contentType: file.content_type, size: file.size, bytes: await files.open(keyOf(params.id)) }
+    const bytes = file && (await files.open(keyOf(params.id)))
+    if (!bytes) throw notFound(params.id)
+    return { kind: 'file', name: file.name, contentType: file.content_type, size: file.size, bytes }
   },
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import { cleanPicture } from '../effects/pictures.ts'
-import type { Handlers } from '../generated/contract.ts'
+import type { Handlers, ResourceType } from '../generated/contract.ts'
 import { broken, forbidden } from '../http/errors.ts'
 import type { Sent } from '../http/accept.ts'
 import { has } from '../verbs/caller.ts'
@@ -13,12 +13,12 @@ import { none, one } from '../verbs/handler.ts'
 import { related, toOne, toOneOf } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, peek } from '../verbs/rows.ts'
+import { find, lock, lockNamed, peek } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
 import { entities } from './entities.ts'
-import { keep, removeReleased, storing } from './files.ts'
+import { keep, storing, tidy } from './files.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import { actorsOf } from './insights.transitions.ts'
 import { insights } from './insights.ts'
@@ -29,6 +29,10 @@ const mostOfInsight = 60
 /** Active insight providers are public with their picture; so are the logos of firms and issuers. */
 const publicAccount = sql<boolean>`images.imageable_type = 'accounts' and exists (select from accounts
   where accounts.id = images.imageable_id and accounts.account_type = 'insight-provider' and accounts.status = 'active')`
+
+/** What pictures belong to, by the type of it. */
+const owners = { insights: () => insights, accounts: () => accounts, companies: () => companies, entities: () => entities }
+const ownerOf = (type: string): Resource<ResourceType> => owners[type as keyof typeof owners]()
 
 export const images: Resource<'images', 'images'> = resource('images', 'images', {
   staff: ['editor'],
@@ -44,11 +48,7 @@ export const images: Resource<'images', 'images'> = resource('images', 'images',
           where insights.id = images.imageable_id and ${insights.visible(scope)} and restriction.reason is null)`,
     ]),
   relations: {
-    imageable: toOneOf(
-      { insights: () => insights, accounts: () => accounts, companies: () => companies, entities: () => entities },
-      'imageable_type',
-      'imageable_id',
-    ),
+    imageable: toOneOf(owners, 'imageable_type', 'imageable_id'),
     account: toOne(() => accounts, 'account_id'),
   },
 })
@@ -67,23 +67,15 @@ const writers: Record<string, (db: Database, id: string, caller: Caller) => Prom
   },
 }
 
-const seen: Record<string, (db: Database, id: string, caller: Caller) => Promise<unknown>> = {
-  insights: (db, id, caller) => peek(db, insights, id, caller),
-  accounts: (db, id, caller) => peek(db, accounts, id, caller),
-  companies: (db, id, caller) => peek(db, companies, id, caller),
-  entities: (db, id, caller) => peek(db, entities, id, caller),
-}
-
 /** @throws 403 when a body names an owner that the caller sees but may not give pictures. */
 async function requireWriter(db: Database, sent: Sent, caller: Caller): Promise<void> {
   const [type, id] = [sent.linkedType('imageable'), sent.linked('imageable')]
   if (type === undefined || id === undefined || (await writers[type]!(db, id, caller))) return
-  if (await seen[type]!(db, id, caller)) throw forbidden('Pictures are given by who writes what they belong to.')
+  if (await peek(db, ownerOf(type), id, caller)) throw forbidden('Pictures are given by who writes what they belong to.')
 }
 
-/** Takes turns with whoever else gives pictures to the insight. @throws 422 when there are as many as there may be. */
-async function requireRoom(tx: Database, insight: string, caller: Caller): Promise<void> {
-  await lock(tx, insights, insight, caller)
+/** @throws 422 when the insight, which is locked, has as many as it may have. */
+async function requireRoom(tx: Database, insight: string): Promise<void> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from images
     where imageable_type = 'insights' and imageable_id = ${insight}`.execute(tx)
   if (rows[0]!.count >= mostOfInsight) throw broken(`An insight has at most ${mostOfInsight} images`, '/data/relationships/imageable')
@@ -99,7 +91,8 @@ export const imageOperations: Handlers<'images'> = {
     if (!size) throw broken('This is no picture that can be shown', '/data/attributes/source')
     return storing({ db, files }, source, source_file_name, (stored) =>
       transact(db, async (tx) => {
-        if (imageable_type === 'insights') await requireRoom(tx, imageable_id, caller)
+        await lockNamed(tx, ownerOf(imageable_type), imageable_id, caller)
+        if (imageable_type === 'insights') await requireRoom(tx, imageable_id)
         await keep(tx, stored)
         const about = { ...size, alt_text, position, imageable_id, imageable_type, account_id: caller.id }
         return one(await find(tx, images, await insert(tx, 'images', { ...stored, ...about }), caller))
@@ -113,7 +106,7 @@ export const imageOperations: Handlers<'images'> = {
       if (image.account_id !== caller.id && !has(caller, 'admin')) throw forbidden('Only who stored an image deletes it.')
       await tx.deleteFrom('images').where('id', '=', image.id).execute()
     })
-    await removeReleased(db, files)
+    await tidy(db, files)
     return none
   },
 

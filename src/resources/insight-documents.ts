@@ -10,9 +10,9 @@ import { none, one } from '../verbs/handler.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, peek, save } from '../verbs/rows.ts'
+import { find, lock, lockNamed, peek, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
-import { harmlessName, keep, removeReleased, storing } from './files.ts'
+import { harmlessName, keep, storing, tidy } from './files.ts'
 import type { Stored } from './files.ts'
 import { correction } from './insights.permits.ts'
 import { restrictionOf } from './insights.restrictions.ts'
@@ -78,7 +78,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
     const { source, source_file_name, title, insight_id } = await accept(db)
     return storing({ db, files }, source, source_file_name, (stored) =>
       transact(db, async (tx) => {
-        const insight = await lock(tx, insights, insight_id, caller)
+        const insight = await lockNamed(tx, insights, insight_id, caller)
         if (insight.aasm_state === 'cancelled') throw conflict('Nothing is added to an insight that is cancelled.')
         const position = await nextPosition(tx, insight.id)
         await keep(tx, stored)
@@ -100,7 +100,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
         const { id, insight } = await lockOwn(tx, params.id, caller)
         requireUnpublished(insight)
         const moved = insight_id !== undefined && insight_id !== insight.id
-        if (moved) requireUnpublished(await lock(tx, insights, insight_id, caller))
+        if (moved) requireUnpublished(await lockNamed(tx, insights, insight_id, caller))
         const place = moved ? { insight_id, position: await nextPosition(tx, insight_id) } : {}
         if (stored) await keep(tx, stored)
         const name = source_file_name === undefined ? {} : { source_file_name: harmlessName(source_file_name) }
@@ -110,7 +110,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
     if (source === undefined) return change()
     const before = await find(db, insightDocuments, current.id, caller)
     const changed = await storing({ db, files }, source, source_file_name ?? before.source_file_name, change)
-    await removeReleased(db, files)
+    await tidy(db, files)
     return changed
   },
 
@@ -120,7 +120,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
       requireUnpublished(insight)
       await tx.deleteFrom('insight_documents').where('id', '=', id).execute()
     })
-    await removeReleased(db, files)
+    await tidy(db, files)
     return none
   },
 

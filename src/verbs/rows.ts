@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts'
 import { hole, readRows } from '../database/read.ts'
 import type { Resources, ResourceType, Rows } from '../generated/contract.ts'
 import type { DB } from '../generated/tables.ts'
-import { notFound } from '../http/errors.ts'
+import { conflict, notFound } from '../http/errors.ts'
 import type { Caller } from './caller.ts'
 import type { Resource } from './resource.ts'
 import { scopeValues, valuesAsScope } from './visible.ts'
@@ -53,6 +53,18 @@ export async function lock<Table extends keyof DB>(
   const row = await ownRow(tx, r, id, caller, sql`for no key update`)
   if (!row) throw notFound(id)
   if (caller.expects?.type === r.type) await caller.expects.requireUnchanged(tx)
+  return row
+}
+
+/** The same for a record that a body names. @throws 409 when it has gone since the body was accepted. */
+export async function lockNamed<Table extends keyof DB>(
+  tx: Database,
+  r: Resource<ResourceType, Table>,
+  id: string,
+  caller: Caller,
+): Promise<Own<Table>> {
+  const row = await ownRow(tx, r, id, caller, sql`for no key update`)
+  if (!row) throw conflict('A record that the body names is gone.')
   return row
 }
 

@@ -19,19 +19,27 @@ interface Link {
   of?: string
 }
 
-type Linked = { id?: string; type?: string; links?: Record<string, string>; relationships?: Record<string, Linked>; data?: unknown }
+interface Linked {
+  id?: string
+  type?: string
+  attributes?: { source?: string | null }
+  links?: Record<string, string>
+  relationships?: Record<string, Linked>
+  data?: unknown
+}
 
-/** Every link of a document and of its Link header. */
+/** Every link of a document, those to files among them, and of its Link header. A file has none. */
 function linksOf({ headers, body }: Answer, on: string): Link[] {
   const found = [...String(headers['link'] ?? '').matchAll(/<([^>]+)>; rel="(?:next|prev)"/g)].map((match) => ({ url: match[1]!, on }))
   const visit = (part: Linked): void => {
     for (const [name, url] of Object.entries(part.links ?? {})) {
       found.push({ url, on, ...(name === 'self' && part.type ? { of: `${part.type} ${part.id}` } : {}) })
     }
+    if (part.attributes?.source) found.push({ url: part.attributes.source, on })
     Object.values(part.relationships ?? {}).forEach(visit)
     for (const object of [part.data].flat()) if (typeof object === 'object' && object !== null) visit(object)
   }
-  visit(body as Linked)
+  visit((body ?? {}) as Linked)
   return found
 }
 
@@ -76,7 +84,7 @@ async function walk(caller: string, asker: Client): Promise<{ followed: Map<stri
       if (!url.startsWith(`${server.url}/`)) dead.push(`${url} on ${on} is not a whole address of this server`)
       if (answer.status !== status) dead.push(`${url} on ${on} answers ${answer.status} in place of ${status}`)
       if (answer.status !== 200) continue
-      const { type, id } = answer.body.data ?? {}
+      const { type, id } = answer.body?.data ?? {}
       if (of !== undefined && `${type} ${id}` !== of) dead.push(`${url} on ${on} answers ${type} ${id} in place of ${of}`)
       kinds.add(operationAt('GET', new URL(url).pathname)!.operationId)
       meet(linksOf(answer, url))

@@ -26,7 +26,7 @@ function readAnswer(bytes: Buffer): Answer | undefined {
       .join('')
   } else if (Buffer.byteLength(text) < Number(headers['content-length'] ?? 0)) return undefined
   const body: unknown = /json/.test(headers['content-type'] ?? '') ? JSON.parse(text) : undefined
-  return { status: Number(line.split(' ')[1]), headers, text, body }
+  return { status: Number(line.split(' ')[1]), headers, bytes: Buffer.from(text), text, body }
 }
 
 /** Sends bytes to the server and reads what it answers first. */

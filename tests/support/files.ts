@@ -1,11 +1,49 @@
-/** A place for the files of a server under test. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** Files as tests send them, and a place for those of a server under test. */
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { filesInFolder } from '../../src/effects/files.ts'
 import type { Files } from '../../src/effects/files.ts'
 import { uploadsIn } from '../../src/effects/uploads.ts'
 import type { NewUpload } from '../../src/effects/uploads.ts'
+
+/** Bytes as a data URL. */
+export const dataUrl = (type: string, bytes: Uint8Array | string): string => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+
+/** A small file of each type that insight documents take, true enough for its signature. */
+export const pdfBytes = (text = 'one page'): Buffer => Buffer.from(`%PDF-1.4\n% ${text}\ntrailer<<>>\n%%EOF\n`)
+
+export interface Part {
+  name: string
+  value: string | Uint8Array
+  /** Makes it a file. */
+  fileName?: string
+  type?: string
+}
+
+const boundary = 'the-parts-end-here'
+
+/** A multipart body as it goes over the wire, as options to send it with. */
+export function inParts(...parts: Part[]): { raw: Buffer; headers: Record<string, string> } {
+  const pieces = parts.flatMap(({ name, value, fileName, type }) => [
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n`,
+    `${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`,
+    value,
+    '\r\n',
+  ])
+  return {
+    raw: Buffer.concat([...pieces, `--${boundary}--\r\n`].map((one) => Buffer.from(one as string))),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
+/** The names of all files below a folder, none where there is no folder. */
+export const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((one) => one.isFile())
+        .map((one) => one.name)
+    : []
 
 export interface Place {
   files: Files
@@ -17,12 +55,12 @@ export interface Place {
   remove(): void
 }
 
-/** Makes folders that nothing else uses. */
-export async function placeForFiles(): Promise<Place> {
+/** Makes folders that nothing else uses; the files may be kept elsewhere. */
+export async function placeForFiles(elsewhere?: Files): Promise<Place> {
   const root = mkdtempSync(join(tmpdir(), 'files-'))
   const [folder, arriving] = [join(root, 'files'), join(root, 'arriving')]
   return {
-    files: await filesInFolder(folder),
+    files: elsewhere ?? filesInFolder(folder),
     newUpload: uploadsIn(arriving),
     folder,
     arriving,

@@ -11,6 +11,7 @@ import { buildApp } from '../../src/app.ts'
 import type { App } from '../../src/app.ts'
 import type { Database } from '../../src/database/connect.ts'
 import { storeDemoFiles } from '../../src/database/demo/files.ts'
+import type { Files } from '../../src/effects/files.ts'
 import { mailToFolder } from '../../src/effects/mail.ts'
 import { checkAnswer } from './contract.ts'
 import { freshDatabase } from './database.ts'
@@ -21,6 +22,7 @@ import type { Place } from './files.ts'
 export interface Answer {
   status: number
   headers: Record<string, string | string[] | undefined>
+  bytes: Buffer
   text: string
   // Test code reads answers freely; their shape was checked already.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -58,8 +60,8 @@ export interface Server {
 
 const password = 'demo-password-1'
 
-/** Starts a server for this test file. `limited`: attempts to sign in are limited as in production. */
-export function startServer({ limited = false }: { limited?: boolean } = {}): Server {
+/** Starts a server for this test file. `limited`: attempts to sign in are limited as in production. `filesIn`: in place of a folder. */
+export function startServer({ limited = false, filesIn }: { limited?: boolean; filesIn?: () => Promise<Files> } = {}): Server {
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   let close: () => Promise<void>
@@ -72,7 +74,7 @@ export function startServer({ limited = false }: { limited?: boolean } = {}): Se
   beforeAll(async () => {
     const connection = await freshDatabase()
     ;({ db, close } = connection)
-    place = await placeForFiles()
+    place = await placeForFiles(await filesIn?.())
     await storeDemoFiles(db, place.files)
     await knowSecret(db)
     app = await buildApp(connection, { ...place, limited, sendMail: mailToFolder(outbox, 'no-reply@demo.example') })
@@ -99,11 +101,13 @@ export function startServer({ limited = false }: { limited?: boolean } = {}): Se
       },
       ...(sentBody === undefined ? {} : { body: sentBody }),
     })
-    const text = await response.body.text()
+    const bytes = Buffer.from(await response.body.arrayBuffer())
+    const text = bytes.toString()
     const json = /json/.test(String(response.headers['content-type']))
     const answer: Answer = {
       status: response.statusCode,
       headers: response.headers,
+      bytes,
       text,
       body: json && text !== '' ? JSON.parse(text) : undefined,
     }

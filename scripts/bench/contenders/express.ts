@@ -22,7 +22,7 @@ const steps = validator.middleware({
   validateRequests: true,
   validateResponses: false,
   validateSecurity: { handlers: { bearer: admit, token: () => false } },
-  formats: { timestamp: isTime, 'timestamp-input': isTime },
+  formats: { timestamp: isTime, 'timestamp-input': isTime, 'data-url': true },
   fileUploader: false,
   // So that the parameters which are references are found by the work-around below.
   $refParser: { mode: 'dereference' },

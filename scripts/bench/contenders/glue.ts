@@ -17,7 +17,7 @@ const options = {
   strict: false,
   coerceTypes: 'array',
   useDefaults: true,
-  formats: { timestamp: isTime, 'timestamp-input': isTime },
+  formats: { timestamp: isTime, 'timestamp-input': isTime, 'data-url': true },
 } as const
 const ofQueries = new Ajv2020(options)
 const ofBodies = new Ajv2020({ ...options, coerceTypes: false })

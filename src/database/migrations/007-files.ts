@@ -60,6 +60,18 @@ const owners = [
   ]),
 ]
 
+// An image names its owner by type and id, which no foreign key can.
+const images = [
+  `create function delete_images() returns trigger language plpgsql as $$
+    begin
+      delete from images where imageable_type = tg_table_name and imageable_id = old.id;
+      return null;
+    end $$`,
+  ...['insights', 'accounts', 'companies', 'entities'].map(
+    (table) => `create trigger ${table}_delete_images after delete on ${table} for each row execute function delete_images()`,
+  ),
+]
+
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...files, ...owners]) await sql.raw(statement).execute(db)
+  for (const statement of [...files, ...owners, ...images]) await sql.raw(statement).execute(db)
 }

@@ -50,7 +50,7 @@ export const files = {
     refusal: absent('investor', documents(1, '/relationships/account')),
   },
   getImage: {
-    success: by('investor', images(1)),
+    success: by('investor', images(2)),
     refusal: absent('investor', `/api/v2/images/${nowhere}`),
   },
   createImage: {
@@ -63,11 +63,11 @@ export const files = {
     refusal: absent('provider', `/api/v2/images/${nowhere}`),
   },
   getImageRelated: {
-    success: by('investor', images(1, '/imageable')),
+    success: by('investor', images(2, '/imageable')),
     refusal: absent('investor', images(1, '/insight')),
   },
   getImageRelationship: {
-    success: by('investor', images(1, '/relationships/account')),
+    success: by('investor', images(2, '/relationships/account')),
     refusal: absent('investor', images(1, '/relationships/insight')),
   },
   getAccountUpload: {
