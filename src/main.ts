@@ -29,7 +29,7 @@ await seedLookups(connection.db)
 const sendMail = config.smtpUrl
   ? mailBySmtp(config.smtpUrl, config.mailFrom)
   : mailToFolder(join(config.dataDir, 'outbox'), config.mailFrom)
-const files = config.bucket ? await filesInBucket(config.bucket) : filesInFolder(join(config.dataDir, 'files'))
+const files = config.bucket ? await filesInBucket(config.bucket) : await filesInFolder(join(config.dataDir, 'files'))
 if (config.demo) {
   const { seedDemo } = await import('./database/demo/index.ts')
   const { storeDemoFiles } = await import('./database/demo/files.ts')

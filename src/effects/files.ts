@@ -1,8 +1,8 @@
 /** Where the bytes of files are kept: a folder, or a bucket of any S3-compatible store. Keys are made by the server. */
+import { Disk } from 'flydrive'
 import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 export interface Files {
@@ -27,17 +27,17 @@ export interface Bucket {
 export class StoreFailure extends Error {}
 
 /** Keeps files in a folder. */
-export function filesInFolder(folder: string): Files {
+export async function filesInFolder(folder: string): Promise<Files> {
+  const { FSDriver } = await import('flydrive/drivers/fs')
+  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
   return reporting({
     async put(key, from) {
-      const path = join(folder, key)
-      await mkdir(dirname(path), { recursive: true })
-      await copyFile(from, path)
-      const file = await open(path, 'r+')
+      await disk.copyFromFs(from, key)
+      const file = await open(join(folder, key), 'r+')
       await file.sync().finally(() => file.close())
     },
     async open(key) {
-      const bytes = createReadStream(join(folder, key))
+      const bytes = await disk.getStream(key)
       try {
         await once(bytes, 'open')
         return bytes
@@ -46,13 +46,13 @@ export function filesInFolder(folder: string): Files {
         throw error
       }
     },
-    remove: (key) => rm(join(folder, key), { force: true }),
+    remove: (key) => disk.delete(key),
   })
 }
 
 /** Keeps files in a bucket. The client is loaded here, so that an installation without one starts without it. */
-export async function filesInBucket({ name: Bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket): Promise<Files> {
-  const { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import('@aws-sdk/client-s3')
+export async function filesInBucket({ name: bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket): Promise<Files> {
+  const [{ NoSuchKey, S3Client }, { S3Driver }] = await Promise.all([import('@aws-sdk/client-s3'), import('flydrive/drivers/s3')])
   const client = new S3Client({
     credentials: { accessKeyId, secretAccessKey },
     region,
@@ -62,21 +62,18 @@ export async function filesInBucket({ name: Bucket, region, endpoint, accessKeyI
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   })
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return reporting({
-    async put(Key, from, { contentType: ContentType, size: ContentLength }) {
-      await client.send(new PutObjectCommand({ Bucket, Key, Body: createReadStream(from), ContentType, ContentLength }))
-    },
-    async open(Key) {
+    put: (key, from, { contentType, size }) => disk.copyFromFs(from, key, { contentType, contentLength: size }),
+    async open(key) {
       try {
-        return (await client.send(new GetObjectCommand({ Bucket, Key }))).Body as Readable
+        return await disk.getStream(key)
       } catch (error) {
-        if (error instanceof NoSuchKey) return undefined
+        if ((error as Error).cause instanceof NoSuchKey) return undefined
         throw error
       }
     },
-    async remove(Key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key }))
-    },
+    remove: (key) => disk.delete(key),
   })
 }
 

@@ -77,7 +77,7 @@ test('every file that was acknowledged is there, and no other', { timeout: 240_0
     () => rmSync(folder, { recursive: true, force: true }),
     () => postgres?.close(),
   )
-  const files = filesInFolder(join(folder, 'files'))
+  const files = await filesInFolder(join(folder, 'files'))
   if (postgres) await storeDemoFiles(postgres.db, files)
   const env: Record<string, string> = { DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url! } : { DEMO: 'true' }) }
   const start = async (): Promise<ServerProcess> => {
