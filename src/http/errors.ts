@@ -167,6 +167,6 @@ export function refuseAll(errors: readonly ApiError[]): void {
 }
 
 const short = (value: string): string => {
-  const wellFormed = value.toWellFormed()
+  const wellFormed = value.toWellFormed().replaceAll('\0', '\uFFFD')
   return wellFormed.length > 200 ? `${wellFormed.slice(0, 200).toWellFormed()}…` : wellFormed
 }
