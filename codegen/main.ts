@@ -46,11 +46,12 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
   return new Map(Object.entries(texts).map(([name, text]) => [`${out}/${name}`, marked(name, text)]))
 }
 
-/** Where the contract says what changed; what follows from a relationship stands with the relationships. */
+/** Where the contract says what changed; what follows from relationships stands with them. */
 function placeOfChange({ operation, way }: Change): string {
-  const component = /^get(\w+)Relat(?:ed|ionship)$/.exec(operation ?? '')?.[1]
-  const derived = way[0] === 'paths' && way[1]!.endsWith('{relationship}') && component !== undefined
-  return placeOf(contract, derived ? ['components', 'schemas', component, 'properties', 'relationships'] : way)
+  const { schemas } = contract.document.components
+  const derived = way[0] === 'paths' ? way[1]!.endsWith('{relationship}') : way[1] === 'schemas' && !schemas[way[2]!]
+  const component = /^(?:get)?(\w+?)(?:Related|Relationship|Document)$/.exec(operation ?? way[2]!)?.[1]
+  return placeOf(contract, derived && component ? ['components', 'schemas', component, 'properties', 'relationships'] : way)
 }
 
 const contract = readContract('openapi')

@@ -207,18 +207,18 @@ export function readContract(folder: string): Contract {
   return { document, room, where, parse, problems }
 }
 
-/** The place of the innermost part on the way: where the last key stands or, without such a key, where its part begins. */
+/** The place of the innermost part on the way: where its last key stands or, if that has no place, where the part begins. */
 export function placeOf({ document, where }: Contract, way: readonly string[]): string {
   const nowhere = where({})
   let place = `${nowhere}/openapi.yaml:1`
   let at: unknown = document
   for (const [index, step] of way.entries()) {
     if (!isPart(at)) break
-    const inList = Array.isArray(at)
     const key = where(at, step)
     if (key !== nowhere) place = key
+    const named = index === way.length - 1 && key !== nowhere && step in at
     at = (at as Tree)[step]
-    if ((inList || index < way.length - 1) && isPart(at) && where(at) !== nowhere) place = where(at)
+    if (!named && isPart(at) && where(at) !== nowhere) place = where(at)
   }
   return place
 }
