@@ -40,6 +40,12 @@ function contract(): Promise<Outcome> {
   return Promise.resolve({ failed: read.problems.length > 0, said })
 }
 
+/** The list of all that changed is for those who ask for it. */
+async function released(): Promise<Outcome> {
+  const { failed, said } = await tool('scripts/contract-diff.ts', [])
+  return { failed, said: failed ? said.replaceAll(/^(?:Changed since .*|· .*)\n/gm, '') : '' }
+}
+
 async function answered(): Promise<Outcome> {
   const { routes } = await import('../src/generated/routes.ts')
   const { handlers } = await import('../src/resources/index.ts')
@@ -69,6 +75,11 @@ const steps: readonly Step[] = [
     name: 'what is generated is what the contract says',
     run: () => tool('codegen/main.ts', ['--check']),
     wayOut: 'npm run codegen, and commit what it writes.',
+  },
+  {
+    name: 'no client of the last release breaks undeclared',
+    run: released,
+    wayOut: 'Take the change back, or declare it in openapi/released/breaking.yaml.',
   },
   { name: 'every operation has a handler', run: answered, wayOut: 'npm run stubs writes what is missing; then write each stub(…) out.' },
   {
