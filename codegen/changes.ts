@@ -30,6 +30,10 @@ export function changesBetween(before: OpenApi, after: OpenApi): Change[] {
     }
   }
   for (const [id, said] of old) if (now.has(id)) changes.push(...compareOperations(id, said, now.get(id)!))
+  for (const [name, { schema }] of Object.entries(after.components.parameters)) {
+    const known = before.components.parameters[name]
+    if (known) changes.push(...compareSchemas(`parameter ${name}`, ['components', 'parameters', name, 'schema'], known.schema, schema))
+  }
   const way = (name: string): string[] => ['components', 'schemas', name]
   for (const [name, schema] of Object.entries(after.components.schemas)) {
     const known = before.components.schemas[name]
@@ -105,12 +109,15 @@ function compareOperations(id: string, before: Said, after: Said): Change[] {
     if (after.words[word] !== was) add('caller', [...after.way, keys[word]!], `${word} was ${was}, is ${after.words[word]!}`)
   }
   for (const [key, { parameter, way }] of after.parameters) {
-    const known = before.parameters.get(key)?.parameter
+    const was = before.parameters.get(key)
+    const known = was?.parameter
     const name = nameOf(parameter)
     if (!known) {
       add('added', way, `${name} added${parameter.required ? ', required' : ''}`)
       continue
     }
+    // What many operations share is said once.
+    if (way[0] === 'components' && was?.way.join() === way.join()) continue
     for (const one of compareSchemas(`operation ${id}: ${name}`, [...way, 'schema'], known.schema, parameter.schema)) {
       changes.push({ ...one, operation: id, text: name === 'sort' ? one.text.replace(/: value (\S+ \w+).*/, ' key $1') : one.text })
     }

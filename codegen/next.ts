@@ -28,7 +28,8 @@ function afterOperation({ kind, text, way }: Change, id: string, model: Model): 
   if (kind === 'moved') return asked ? [`${asked}: ask for ${id} at its new path`] : []
   if (kind === 'caller') return asked ? [`${asked}: see that the cell of ${id} still fits`] : []
   const handler = handlerOf(model.operations.find((one) => one.id === id))
-  return handler && kind !== 'bound' && way.length > 3 ? [`${handler}: ${text.replace(/^operation \S+: /, '')}`] : []
+  const own = `operation ${id}: `
+  return handler && kind !== 'bound' && text.startsWith(own) ? [`${handler}: ${text.slice(own.length)}`] : []
 }
 
 /** An attribute that is answered stands in a column or is computed. */

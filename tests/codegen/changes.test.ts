@@ -137,3 +137,8 @@ test('a sort key came or went', () => {
   expect(changes([sorted('name')], [sorted('name, -name')])).toEqual(['operation listThings: sort key -name added'])
   expect(changes([sorted('name, -name')], [sorted('name')])).toEqual(['operation listThings: sort key -name removed'])
 })
+
+test('what many operations share is said once', () => {
+  const smaller = { in: 'shared/parameters.yaml', replace: 'maximum: 100', by: 'maximum: 50' }
+  expect(changes([], [smaller])).toEqual(['parameter PageSize: maximum tightened from 100 to 50'])
+})
