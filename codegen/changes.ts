@@ -1,49 +1,88 @@
-/** Says in words how one published document differs from another. */
+/** Says in words how one published document differs from another, and where the difference stands. */
+import { compareSchemas } from './changes/schemas.ts'
 import { methods } from './openapi.ts'
-import type { OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
+import type { OpenApi, OpenApiOperation, Parameter } from './openapi.ts'
 
-/** One line for each difference that a reader of the document would notice. */
-export function changesBetween(before: OpenApi, after: OpenApi): string[] {
-  const lines: string[] = []
+/** What has changed of the thing that a change is about; what has to follow depends on it. */
+export type Kind = 'added' | 'removed' | 'moved' | 'caller' | 'nullable' | 'required' | 'type' | 'bound'
+
+export interface Change {
+  text: string
+  kind: Kind
+  /** The way to it in the newer document, or, when it was removed, to where it stood. */
+  way: readonly string[]
+  /** The operation that it is a change of, if it is not one of a schema that has a name. */
+  operation?: string
+}
+
+/** One for each difference that a reader of the document would notice. */
+export function changesBetween(before: OpenApi, after: OpenApi): Change[] {
   const [old, now] = [operationsOf(before), operationsOf(after)]
-  for (const [id, { at }] of now) if (!old.has(id)) lines.push(`operation ${id} added (${at})`)
-  for (const [id, { at }] of old) {
-    if (!now.has(id)) lines.push(`operation ${id} removed (${at})`)
-    else if (now.get(id)!.at !== at) lines.push(`operation ${id} moved from ${at} to ${now.get(id)!.at}`)
+  const changes: Change[] = []
+  for (const [id, { at, way }] of now) {
+    if (!old.has(id)) changes.push({ text: `operation ${id} added (${at})`, kind: 'added', way, operation: id })
   }
-  for (const [id, { said }] of old) if (now.has(id)) compareOperations(`operation ${id}`, said, now.get(id)!.said, lines)
+  for (const [id, { at, way }] of old) {
+    const known = now.get(id)
+    if (!known) changes.push({ text: `operation ${id} removed (${at})`, kind: 'removed', way, operation: id })
+    else if (known.at !== at) {
+      changes.push({ text: `operation ${id} moved from ${at} to ${known.at}`, kind: 'moved', way: known.way, operation: id })
+    }
+  }
+  for (const [id, said] of old) if (now.has(id)) changes.push(...compareOperations(id, said, now.get(id)!))
+  for (const [name, { schema }] of Object.entries(after.components.parameters)) {
+    const known = before.components.parameters[name]
+    if (known) changes.push(...compareSchemas(`parameter ${name}`, ['components', 'parameters', name, 'schema'], known.schema, schema))
+  }
+  const way = (name: string): string[] => ['components', 'schemas', name]
   for (const [name, schema] of Object.entries(after.components.schemas)) {
     const known = before.components.schemas[name]
-    if (!known) lines.push(`schema ${name} added`)
-    else compare(name, known, schema, lines)
+    if (!known) changes.push({ text: `schema ${name} added`, kind: 'added', way: way(name) })
+    else changes.push(...compareSchemas(name, way(name), known, schema))
   }
   for (const name of Object.keys(before.components.schemas)) {
-    if (!after.components.schemas[name]) lines.push(`schema ${name} removed`)
+    if (!after.components.schemas[name]) changes.push({ text: `schema ${name} removed`, kind: 'removed', way: way(name) })
   }
-  return lines
+  return changes
 }
 
-/** What can be said of an operation in one word each, and what it takes. */
+/** An operation: where it is, what can be said of it in one word each, and what it takes. */
 interface Said {
+  at: string
+  way: string[]
   words: Record<string, string>
-  parameters: Map<string, Parameter>
+  parameters: Map<string, { way: string[]; parameter: Parameter }>
 }
 
-function operationsOf(document: OpenApi): Map<string, { at: string; said: Said }> {
-  const found = new Map<string, { at: string; said: Said }>()
+function operationsOf(document: OpenApi): Map<string, Said> {
+  const found = new Map<string, Said>()
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of methods) {
       const operation = item[method]
       if (!operation) continue
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
-        (one) => (one.$ref ? document.components.parameters[one.$ref.split('/').at(-1)!] : undefined) ?? one,
-      )
-      const said = { words: wordsOf(operation), parameters: new Map(parameters.map((one) => [one.name, one])) }
-      found.set(operation.operationId, { at: `${method.toUpperCase()} ${path}`, said })
+      const way = ['paths', path, method]
+      const parameters = [
+        ...placed(document, item.parameters, ['paths', path, 'parameters']),
+        ...placed(document, operation.parameters, [...way, 'parameters']),
+      ]
+      found.set(operation.operationId, {
+        at: `${method.toUpperCase()} ${path}`,
+        way,
+        words: wordsOf(operation),
+        parameters: new Map(parameters.map((one) => [one.parameter.name, one])),
+      })
     }
   }
   return found
 }
+
+/** Parameters with the way to where they are described, which for a shared one is its component. */
+const placed = (document: OpenApi, parameters: readonly Parameter[] = [], way: readonly string[]) =>
+  parameters.map((one, index) => {
+    const name = one.$ref?.split('/').at(-1)
+    const shared = name === undefined ? undefined : document.components.parameters[name]
+    return shared ? { parameter: shared, way: ['components', 'parameters', name!] } : { parameter: one, way: [...way, String(index)] }
+  })
 
 const wordsOf = ({ security, responses, 'x-roles': roles, deprecated }: OpenApiOperation): Record<string, string> => ({
   security: security.length === 0 ? 'none' : security.some((one) => Object.keys(one).length === 0) ? 'optional' : 'required',
@@ -52,53 +91,41 @@ const wordsOf = ({ security, responses, 'x-roles': roles, deprecated }: OpenApiO
   deprecated: String(deprecated ?? false),
 })
 
-function compareOperations(name: string, before: Said, after: Said, lines: string[]): void {
+const keys: Record<string, string> = { security: 'security', roles: 'x-roles', success: 'responses', deprecated: 'deprecated' }
+
+/** What a query parameter is to who sends it. */
+function nameOf({ name, in: place }: Parameter): string {
+  const key = /^filter\[(.+)\]$/.exec(name)?.[1]
+  if (key !== undefined) return `filter ${key}`
+  return place === 'query' && name === 'sort' ? 'sort' : `parameter ${name}`
+}
+
+function compareOperations(id: string, before: Said, after: Said): Change[] {
+  const changes: Change[] = []
+  const add = (kind: Kind, way: readonly string[], text: string): void => {
+    changes.push({ text: `operation ${id}: ${text}`, kind, way, operation: id })
+  }
   for (const [word, was] of Object.entries(before.words)) {
-    if (after.words[word] !== was) lines.push(`${name}: ${word} was ${was}, is ${after.words[word]!}`)
+    if (after.words[word] !== was) add('caller', [...after.way, keys[word]!], `${word} was ${was}, is ${after.words[word]!}`)
   }
-  for (const [key, { schema, required }] of after.parameters) {
-    const known = before.parameters.get(key)
-    if (!known) lines.push(`${name}: parameter ${key} added`)
-    else compare(`${name}: parameter ${key}`, known.schema, schema, lines)
-    if (known && required && !known.required) lines.push(`${name}: parameter ${key} is now required`)
-    if (known?.required && !required) lines.push(`${name}: parameter ${key} is no longer required`)
+  for (const [key, { parameter, way }] of after.parameters) {
+    const was = before.parameters.get(key)
+    const known = was?.parameter
+    const name = nameOf(parameter)
+    if (!known) {
+      add('added', way, `${name} added${parameter.required ? ', required' : ''}`)
+      continue
+    }
+    // What many operations share is said once.
+    if (way[0] === 'components' && was?.way.join() === way.join()) continue
+    for (const one of compareSchemas(`operation ${id}: ${name}`, [...way, 'schema'], known.schema, parameter.schema)) {
+      changes.push({ ...one, operation: id, text: name === 'sort' ? one.text.replace(/: value (\S+ \w+).*/, ' key $1') : one.text })
+    }
+    if (parameter.required && !known.required) add('required', [...way, 'required'], `${name} is now required`)
+    if (known.required && !parameter.required) add('required', way, `${name} is no longer required`)
   }
-  for (const key of before.parameters.keys()) if (!after.parameters.has(key)) lines.push(`${name}: parameter ${key} removed`)
-}
-
-const bounds = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern', 'format', 'enum'] as const
-
-/** A value or null, written in one form: as a type of its own, not as one of two schemas. */
-function plain(schema: Schema): Schema {
-  const rest = schema.oneOf?.filter((one) => one.type !== 'null') ?? []
-  if (rest.length !== 1) return schema
-  const nullable = schema.oneOf!.length === 2
-  return { ...schema, ...rest[0]!, type: [[rest[0]!.type ?? []].flat(), nullable ? 'null' : []].flat() }
-}
-
-function compare(name: string, given: Schema, changed: Schema, lines: string[]): void {
-  const [before, after] = [plain(given), plain(changed)]
-  for (const bound of bounds) {
-    const [was, is] = [JSON.stringify(before[bound]), JSON.stringify(after[bound])]
-    if (was !== is) lines.push(`${name}: ${bound} was ${was ?? 'absent'}, is ${is ?? 'absent'}`)
+  for (const [key, { parameter }] of before.parameters) {
+    if (!after.parameters.has(key)) add('removed', after.way, `${nameOf(parameter)} removed`)
   }
-  const [was, is] = [[before.type ?? []].flat(), [after.type ?? []].flat()]
-  if (!was.includes('null') && is.includes('null')) lines.push(`${name} is now nullable`)
-  else if (was.includes('null') && !is.includes('null')) lines.push(`${name} is no longer nullable`)
-  else if (was.join() !== is.join()) lines.push(`${name}: type was ${was.join()}, is ${is.join()}`)
-  for (const key of after.required ?? []) {
-    if (before.properties?.[key] && !before.required?.includes(key)) lines.push(`${name}.${key} is now required`)
-  }
-  for (const key of before.required ?? []) {
-    if (after.properties?.[key] && !after.required?.includes(key)) lines.push(`${name}.${key} is no longer required`)
-  }
-  for (const [key, schema] of Object.entries(after.properties ?? {})) {
-    const known = before.properties?.[key]
-    if (known) compare(`${name}.${key}`, known, schema, lines)
-    else lines.push(`${name}.${key} added`)
-  }
-  for (const key of Object.keys(before.properties ?? {})) {
-    if (!after.properties?.[key]) lines.push(`${name}.${key} removed`)
-  }
-  if (before.items && after.items) compare(`${name}[]`, before.items, after.items, lines)
+  return changes
 }

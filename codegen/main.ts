@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { changesBetween } from './changes.ts'
+import type { Change } from './changes.ts'
 import { emitContract } from './emit/contract.ts'
 import { emitDecisions } from './emit/decisions.ts'
 import { emitRoutes } from './emit/routes.ts'
@@ -10,9 +11,10 @@ import { emitTables } from './emit/tables.ts'
 import { emitTypes } from './emit/types.ts'
 import { collectChecks, emitAnswers, emitChecks } from './emit/validators.ts'
 import type { Model } from './model.ts'
+import { nextEdits } from './next.ts'
 import type { OpenApi } from './openapi.ts'
 import { publish } from './publish.ts'
-import { readContract } from './read.ts'
+import { placeOf, readContract } from './read.ts'
 import { judge } from './rules.ts'
 import { differences, marked, writeFiles } from './write.ts'
 
@@ -46,13 +48,12 @@ async function generate(model: Model, document: OpenApi): Promise<Map<string, st
   return new Map(Object.entries(texts).map(([name, text]) => [`${out}/${name}`, marked(name, text)]))
 }
 
-/** The line to add for each operation that no resource file names yet. */
-function missingCells(model: Model): string[] {
-  return model.operations.flatMap(({ id, room, method, path }) => {
-    const file = `src/resources/${room}.ts`
-    const written = existsSync(file) && new RegExp(`\\b${id}\\b`).test(readFileSync(file, 'utf8'))
-    return written ? [] : [`${method.toUpperCase()} ${path} answers 501: add to ${file}:  ${id}: …,`]
-  })
+/** Where the contract says what changed; what follows from relationships stands with them. */
+function placeOfChange({ operation, way }: Change): string {
+  const { schemas } = contract.document.components
+  const derived = way[0] === 'paths' ? way[1]!.endsWith('{relationship}') : way[1] === 'schemas' && !schemas[way[2]!]
+  const component = /^(?:get)?(\w+?)(?:Related|Relationship|Document)$/.exec(operation ?? way[2]!)?.[1]
+  return placeOf(contract, derived && component ? ['components', 'schemas', component, 'properties', 'relationships'] : way)
 }
 
 const contract = readContract('openapi')
@@ -75,6 +76,9 @@ if (process.argv.includes('--check')) {
 const known = `${out}/openapi.json`
 const before = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as OpenApi) : undefined
 const written = writeFiles(files, out)
-for (const line of before ? changesBetween(before, document) : []) console.log(`· ${line}`)
+const changes = before ? changesBetween(before, document) : []
+for (const change of changes) console.log(`· ${change.text}  ${placeOfChange(change)}`)
 console.log(written.length === 0 ? 'Nothing changed.' : `Wrote ${written.join(', ')}`)
-for (const line of missingCells(model)) console.log(`→ ${line}`)
+const next = nextEdits(changes, model, files.get(`${out}/tables.ts`)!)
+for (const line of next) console.log(`→ ${line}`)
+if (next.some((line) => line.includes(' answers 501: '))) console.log('npm run stubs writes what answers 501 and what goes with it.')

@@ -260,4 +260,6 @@ export const columnOf = (name: string): string => name.replaceAll('-', '_')
 
 /** The component that a reference names, if the schema is one. */
 export const nameOf = (schema: Schema): string | undefined =>
-  schema.$ref?.startsWith('#/components/schemas/') ? schema.$ref.slice('#/components/schemas/'.length) : undefined
+  typeof schema.$ref === 'string' && schema.$ref.startsWith('#/components/schemas/')
+    ? schema.$ref.slice('#/components/schemas/'.length)
+    : undefined

@@ -2,7 +2,7 @@
  * Reads the hand-written contract: follows its references, names its components, remembers where each part stands.
  * A reference to a lower-case name is a path item and is put in place; one to an upper-case name is a component.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import type { Document, Node } from 'yaml'
@@ -19,8 +19,18 @@ export interface Contract {
   document: OpenApi
   /** The resource type (file name) that each path item or component was written in. */
   room: Map<object, string>
-  where(part: object): string
+  /** Where a part begins or, with a key, where that key of it stands. */
+  where(part: object, key?: string): string
+  /** A file below the folder of the contract, read once. */
+  parse(file: string): Parsed
   problems: Problem[]
+}
+
+/** A file as it is written. */
+export interface Parsed {
+  exists: boolean
+  document: Document
+  at(node: Node | null | undefined): string
 }
 
 type Tree = Record<string, unknown>
@@ -30,54 +40,83 @@ const kinds = { 'parameters.yaml': 'parameters', 'responses.yaml': 'responses', 
 /** Reads `openapi.yaml` in `folder` and everything it reaches. Never throws for a mistake in the contract. */
 export function readContract(folder: string): Contract {
   const places = new WeakMap<object, string>()
+  const keyPlaces = new WeakMap<object, Map<string, string>>()
   const room = new Map<object, string>()
   const problems: Problem[] = []
+  const parsed = new Map<string, Parsed>()
   const files = new Map<string, Tree>()
   const origin = new Map<string, string>()
   const components: Record<string, Record<string, unknown>> = { schemas: {}, parameters: {}, responses: {}, headers: {} }
 
-  const where = (part: object): string => places.get(part) ?? folder
+  const where = (part: object, key = ''): string => keyPlaces.get(part)?.get(key) ?? places.get(part) ?? folder
   const refuse = (at: string, message: string): void => void problems.push({ where: at, message })
+
+  function parse(file: string): Parsed {
+    const known = parsed.get(file)
+    if (known) return known
+    const path = join(folder, file)
+    const exists = existsSync(path)
+    const lines = new LineCounter()
+    const document = parseDocument(exists ? readFileSync(path, 'utf8') : '', { lineCounter: lines, logLevel: 'silent' })
+    for (const error of document.errors) {
+      refuse(`${folder}/${file}:${error.linePos?.[0].line ?? 1}`, error.message.split('\n')[0]!)
+    }
+    const result = {
+      exists,
+      document,
+      at: (node: Node | null | undefined) => `${folder}/${file}:${lines.linePos(node?.range?.[0] ?? 0).line}`,
+    }
+    parsed.set(file, result)
+    return result
+  }
 
   function load(file: string): Tree {
     const known = files.get(file)
     if (known) return known
-    let text: string
-    try {
-      text = readFileSync(join(folder, file), 'utf8')
-    } catch {
-      refuse(`${folder}/${file}:1`, 'this file is referred to but does not exist')
-      text = '{}'
-    }
-    const lines = new LineCounter()
-    const parsed = parseDocument(text, { lineCounter: lines })
-    for (const error of parsed.errors) {
-      refuse(`${folder}/${file}:${error.linePos?.[0].line ?? 1}`, error.message.split('\n')[0] ?? 'not valid YAML')
-    }
-    const tree = plain(parsed.contents, parsed, (node) => `${folder}/${file}:${lines.linePos(node.range?.[0] ?? 0).line}`)
+    const { document } = parse(file)
+    const tree = plain(document.contents, file, [])
     const result = (typeof tree === 'object' && tree !== null ? tree : {}) as Tree
     files.set(file, result)
     return result
   }
 
-  function plain(node: unknown, parsed: Document, place: (node: Node) => string): unknown {
+  /** A node without what only its spelling needs. `around`: the anchors that it stands in. */
+  function plain(node: unknown, file: string, around: readonly Node[]): unknown {
+    const { document, at } = parse(file)
     if (isAlias(node)) {
-      const meant = node.resolve(parsed)
-      if (!meant) refuse(place(node), `*${node.source} names nothing above it`)
-      return plain(meant, parsed, place)
+      const meant = node.resolve(document)
+      if (!meant) refuse(at(node), `*${node.source} names nothing above it`)
+      else if (around.includes(meant)) refuse(at(node), `*${node.source} stands in itself`)
+      else return plain(meant, file, around)
+      return null
     }
     if (isScalar(node)) return node.value
-    if (isSeq(node)) return node.items.map((item) => plain(item, parsed, place))
+    if (isSeq(node)) return node.items.map((item) => plain(item, file, [...around, node]))
     if (!isMap(node)) return null
     const own: Tree = {}
-    places.set(own, place(node))
+    const keys = new Map<string, string>()
+    places.set(own, at(node))
+    keyPlaces.set(own, keys)
     for (const pair of node.items) {
       const key = String(isScalar(pair.key) ? pair.key.value : pair.key)
-      const value = plain(pair.value, parsed, place)
-      if (key !== '<<') own[key] = value
-      else for (const [name, merged] of Object.entries(value as Tree)) if (!(name in own)) own[name] = merged
+      const value = plain(pair.value, file, [...around, node])
+      if (key !== '<<') {
+        own[key] = value
+        keys.set(key, at(pair.key as Node))
+      } else if (isMapOf(value)) merge(value as Tree, own, keys)
+      else if (!isAlias(pair.value) || value !== null)
+        refuse(at(pair.key as Node), '<< takes the keys of one map: write << in front of *name')
     }
     return own
+  }
+
+  /** Puts the keys of a map into another that has them not. */
+  function merge(from: Tree, into: Tree, keys: Map<string, string>): void {
+    for (const [key, value] of Object.entries(from)) {
+      if (key in into) continue
+      into[key] = value
+      keys.set(key, where(from, key))
+    }
   }
 
   /** A copy of `part` whose references name components of the one document. */
@@ -86,6 +125,7 @@ export function readContract(folder: string): Contract {
     if (typeof part !== 'object' || part === null) return part
     const copy: Tree = {}
     places.set(copy, where(part))
+    keyPlaces.set(copy, keyPlaces.get(part) ?? new Map())
     for (const [key, value] of Object.entries(part)) {
       copy[key] = key === '$ref' && typeof value === 'string' ? adopt(value, file, where(part)) : settle(value, file)
     }
@@ -97,7 +137,7 @@ export function readContract(folder: string): Contract {
     const { target, name } = follow(reference, file)
     const found = load(target)[name]
     if (!/^[A-Z]/.test(name) || !isPart(found)) {
-      refuse(at, `${reference} names no component`)
+      refuse(at, `${reference} names no component${absence(target)}`)
       return reference
     }
     const kind = kinds[target.split('/').at(-1) as keyof typeof kinds] ?? 'schemas'
@@ -122,10 +162,13 @@ export function readContract(folder: string): Contract {
   /** A type that is only pointed at has a file without path items: its resource objects come along. */
   function adoptType(type: string, at: string): void {
     const file = `resources/${type}.yaml`
+    if (!parse(file).exists) refuse(at, `${type} is no resource type${absence(file)}`)
     for (const [name, part] of Object.entries(load(file))) {
       if ((part as Schema)?.properties?.['type']?.const === type) adopt(`#/${name}`, file, at)
     }
   }
+
+  const absence = (file: string): string => (parse(file).exists ? '' : `: there is no ${folder}/${file}`)
 
   const follow = (reference: string, file: string): { target: string; name: string } => {
     const [path = '', name = ''] = reference.split('#/')
@@ -134,13 +177,14 @@ export function readContract(folder: string): Contract {
 
   const root = load('openapi.yaml') as unknown as OpenApi
   const paths: Record<string, PathItem> = {}
-  for (const [path, item] of Object.entries(root.paths ?? {})) {
+  if (!isMapOf(root.paths)) refuse(where(root, 'paths'), 'paths is no map of paths')
+  for (const [path, item] of Object.entries(isMapOf(root.paths) ? root.paths : {})) {
     const sent = (item as { $ref?: unknown } | null)?.$ref
     const reference = typeof sent === 'string' ? sent : ''
     const { target, name } = follow(reference, 'openapi.yaml')
     const found = load(target)[name]
     if (!isPart(found) || !/^[a-z]/.test(name)) {
-      refuse(where(item), `${reference || path} names no path item`)
+      refuse(where(root.paths, path), `${reference || path} names no path item${reference ? absence(target) : ''}`)
       continue
     }
     const settled = settle(found, target) as PathItem
@@ -148,19 +192,38 @@ export function readContract(folder: string): Contract {
     paths[path] = settled
   }
   for (const file of ['shared/responses.yaml', 'shared/headers.yaml']) {
-    for (const name of Object.keys(load(file))) adopt(`${file}#/${name}`, 'openapi.yaml', folder)
+    for (const name of Object.keys(load(file))) adopt(`${file}#/${name}`, 'openapi.yaml', `${folder}/${file}:1`)
   }
   for (const name of ['ResourceIdentifier', 'SelfLink', 'RelationshipLinks', 'LinkageToOne', 'LinkageToMany', 'NoRelated']) {
-    adopt(`shared/schemas.yaml#/${name}`, 'openapi.yaml', folder)
+    adopt(`shared/schemas.yaml#/${name}`, 'openapi.yaml', `${folder}/shared/schemas.yaml:1`)
   }
-  for (const name of ['PageNumber', 'PageSize', 'IfMatch']) adopt(`shared/parameters.yaml#/${name}`, 'openapi.yaml', folder)
+  for (const name of ['PageNumber', 'PageSize', 'IfMatch'])
+    adopt(`shared/parameters.yaml#/${name}`, 'openapi.yaml', `${folder}/shared/parameters.yaml:1`)
   const document = {
     ...(settle({ ...root, paths: {} }, 'openapi.yaml') as OpenApi),
     paths,
     components: { ...root.components, ...components },
   } as OpenApi
-  return { document, room, where, problems }
+  return { document, room, where, parse, problems }
 }
+
+/** The place of the innermost part on the way: where its last key stands or, if that has no place, where the part begins. */
+export function placeOf({ document, where }: Contract, way: readonly string[]): string {
+  const nowhere = where({})
+  let place = `${nowhere}/openapi.yaml:1`
+  let at: unknown = document
+  for (const [index, step] of way.entries()) {
+    if (!isPart(at)) break
+    const key = where(at, step)
+    if (key !== nowhere) place = key
+    const named = index === way.length - 1 && key !== nowhere && step in at
+    at = (at as Tree)[step]
+    if (!named && isPart(at) && where(at) !== nowhere) place = where(at)
+  }
+  return place
+}
+
+const isMapOf = (value: unknown): value is object => isPart(value) && !Array.isArray(value)
 
 const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null
 

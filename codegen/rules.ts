@@ -16,8 +16,8 @@ const rules: readonly Rule[] = [...operationRules, ...schemaRules, ...provenance
 
 /** The model of a contract, or undefined when the contract has a mistake: it is then among the contract's problems. */
 export function judge(contract: Contract): Model | undefined {
-  checkShape(contract)
   // What could not be read, or has not the right shape, is refused for that alone: all that follows relies on both.
+  if (contract.problems.length === 0) checkShape(contract)
   const model = contract.problems.length === 0 ? buildModel(contract) : undefined
   if (model) applyRules(contract, model)
   const said = new Map(contract.problems.map((one) => [`${one.where}: ${one.message}`, one]))

@@ -13,7 +13,9 @@ const written = (operations: readonly Operation[]): Operation[] =>
 
 const names: Rule = (_contract, model, refuse) => {
   const seen = new Map<string, string>()
-  for (const { id, source, path, room, method } of model.operations) {
+  // Those of relationships come first, so that the one that is refused is the one that somebody wrote.
+  const hand = written(model.operations)
+  for (const { id, source, path, room, method } of [...model.operations.filter((one) => !hand.includes(one)), ...hand]) {
     const at = `${method.toUpperCase()} ${path}`
     if (!id) refuse(source, `${at} has no operationId`)
     else if (!/^[a-z][A-Za-z0-9]+$/.test(id)) refuse(source, `${id} is not a camel-case operationId`)
@@ -21,7 +23,7 @@ const names: Rule = (_contract, model, refuse) => {
     seen.set(id, at)
     if (!room) refuse(source, `${at} belongs to no file of openapi/resources`)
   }
-  for (const { id, source, path } of written(model.operations)) {
+  for (const { id, source, path } of hand) {
     const said = (id ?? '').split(/(?=[A-Z])/).map((word) => word.toLowerCase())
     const last = path.split('/').findLast((segment) => !segment.startsWith('{')) ?? ''
     if (id && !verbs.includes(said[0]!) && !last.split(/[-_]/).some((word) => said.includes(word))) {

@@ -1,5 +1,6 @@
 /** What every schema has to say of itself, so that validators, types and readers know all there is to know. */
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { formats } from '../../src/http/formats.ts'
 import { columnOf, nameOf } from '../model.ts'
 import { methods } from '../openapi.ts'
@@ -133,8 +134,15 @@ function columnsOf(part: Schema, refuse: Refuse): void {
 const examplesFit: Rule = ({ document }, _model, refuse) => {
   const ajv = new Ajv2020({ strict: false, formats })
   ajv.addSchema({ components: { schemas: document.components.schemas } }, 'contract')
+  const compiled = new Map<string, ValidateFunction>()
+  const compile = ({ description: _, example: __, ...schema }: Schema): ValidateFunction => {
+    const text = JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')
+    const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object)
+    compiled.set(text, validate)
+    return validate
+  }
   const check = (schema: Schema, value: unknown, at: object, name: string): void => {
-    const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"contract#/components/')) as object)
+    const validate = compile(schema)
     if (validate(value)) return
     const [first] = validate.errors!
     refuse(at, `${name} does not fit: ${`${first!.instancePath} ${first!.message!}`.trim()}`)

@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import { formats } from '../../src/http/formats.ts'
 import { methods } from '../openapi.ts'
+import { placeOf } from '../read.ts'
 import type { Contract } from '../read.ts'
 
 const text = { type: 'string', minLength: 1 }
@@ -17,8 +18,16 @@ const any = {}
 const reason = { type: 'string', pattern: '^[A-Z][^\\n]*\\.$' }
 const source = { enum: ['documented', 'listed', 'decided'] }
 const listOf = (items: object, minItems = 1) => ({ type: 'array', minItems, items })
+const setOf = (items: object, minItems = 1) => ({ ...listOf(items, minItems), uniqueItems: true })
 const mapOf = (additionalProperties: object) => ({ type: 'object', additionalProperties })
 const part = (name: string) => ({ $ref: `#/$defs/${name}` })
+
+/** A reference to a component of this kind; one that names none was refused already. */
+const reference = (title: string, kind: string) => ({
+  title,
+  type: 'string',
+  pattern: `^(?!#/components/(?!${kind}/))`,
+})
 
 const closed = (title: string, required: readonly string[], properties: Record<string, object>) => ({
   title,
@@ -37,17 +46,17 @@ const roles = [
 const types = { enum: ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'] }
 
 const schema = closed('a schema', [], {
-  $ref: text,
-  type: { anyOf: [types, listOf(types, 2)] },
+  $ref: reference('a schema', 'schemas'),
+  type: { anyOf: [types, setOf(types, 2)] },
   const: { type: ['string', 'boolean', 'number'] },
-  enum: listOf(any),
+  enum: setOf(any),
   format: { enum: Object.keys(formats) },
   pattern: { type: 'string', format: 'regex' },
   ...{ minLength: count, maxLength: count, minItems: count, maxItems: count, minimum: number, maximum: number },
   uniqueItems: flag,
   items: part('schema'),
   properties: mapOf(part('schema')),
-  required: listOf(text, 0),
+  required: setOf(text, 0),
   additionalProperties: { anyOf: [flag, part('schema')] },
   oneOf: listOf(part('schema'), 2),
   description: text,
@@ -56,7 +65,7 @@ const schema = closed('a schema', [], {
   ...{ readOnly: flag, writeOnly: flag, deprecated: flag, 'x-restricted': flag },
   'x-source': source,
   'x-reason': reason,
-  'x-extensible-enum': listOf(text),
+  'x-extensible-enum': setOf(text),
   'x-relationship': closed('an x-relationship', ['types'], { types: listOf(text), many: flag, public: flag, sent: flag }),
   'x-permitted-when': any,
   contentMediaType: text,
@@ -66,7 +75,7 @@ const schema = closed('a schema', [], {
 
 const parameter = {
   ...closed('a parameter', [], {
-    $ref: text,
+    $ref: reference('a parameter', 'parameters'),
     name: text,
     in: { enum: ['path', 'query', 'header'] },
     required: flag,
@@ -83,7 +92,7 @@ const parameter = {
 }
 
 const response = closed('a response', [], {
-  $ref: text,
+  $ref: reference('a response', 'responses'),
   description: text,
   content: part('content'),
   'x-added-when': { type: 'string', pattern: '^(?:(?:always|credential|signIn|limited|id|write|change|body)(?: (?=.)|$))+$' },
@@ -184,21 +193,18 @@ export function checkShape(contract: Contract): void {
   for (const error of fits.errors!) {
     // What stands below an anyOf, or led to it, is said by that anyOf itself.
     if (/\/anyOf\/|\/if$/.test(error.schemaPath)) continue
-    contract.problems.push({ where: placeOf(contract, error.instancePath), message: said(error) })
+    contract.problems.push({ where: placeOf(contract, [...stepsOf(error.instancePath), surplusOf(error)]), message: said(error) })
   }
 }
 
-/** The place of the innermost part on the way to `path` that has one. */
-function placeOf({ document, where }: Contract, path: string): string {
-  const nowhere = where({})
-  let place = `${nowhere}/openapi.yaml:1`
-  let at: unknown = document
-  for (const step of path.split('/').slice(1)) {
-    at = (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')]
-    if (typeof at === 'object' && at !== null && where(at) !== nowhere) place = where(at)
-  }
-  return place
-}
+/** The key that should not be there, where that is what is wrong. */
+const surplusOf = ({ params }: ErrorObject): string => String(params['additionalProperty'] ?? '')
+
+const stepsOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 function said({ keyword, params, parentSchema, instancePath, data, message }: ErrorObject): string {
   const kind = String((parentSchema as { title?: string }).title)
@@ -206,6 +212,7 @@ function said({ keyword, params, parentSchema, instancePath, data, message }: Er
   if (keyword === 'required') return `${kind} has no ${String(params['missingProperty'])}`
   const name = (instancePath.split('/').findLast((step) => !/^\d*$/.test(step)) ?? 'the document').replaceAll('~1', '/')
   const is = `${name} is ${JSON.stringify(data).slice(0, 80)}`
+  if (name === '$ref' && keyword === 'pattern') return `${String(data).split('/').at(-1)!} is not ${kind}`
   if (keyword === 'enum') return `${is}; it may be ${(params['allowedValues'] as string[]).join(', ')}`
   return keyword === 'anyOf' ? `${is}, which means nothing here` : `${is} and ${message!}`
 }

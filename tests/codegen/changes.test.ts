@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { changesBetween } from '../../codegen/changes.ts'
 import { publish } from '../../codegen/publish.ts'
-import { attributes, modelOf } from './contracts.ts'
+import { attributes, modelOf, parameters } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 const things = 'resources/things.yaml'
 const note = (rest: string) => attributes(`note: { description: A note., example: x, ${rest} }`)
 
 /** What is said to have changed from one edited base contract to another. */
-const changes = (before: Edit[], after: Edit[]): string[] => changesBetween(publish(modelOf(before)), publish(modelOf(after)))
+const changes = (before: Edit[], after: Edit[]): string[] =>
+  changesBetween(publish(modelOf(before)), publish(modelOf(after))).map((one) => one.text)
 
 test('nothing is said where nothing changed', () => {
   expect(changes([], [])).toEqual([])
@@ -42,9 +43,25 @@ test('a schema came or went', () => {
 })
 
 test.each([
-  ['a bound', 'type: string, maxLength: 9', 'type: string, maxLength: 8', 'maxLength was 9, is 8'],
-  ['a bound that is new', 'type: string, maxLength: 9', 'type: string, minLength: 1, maxLength: 9', 'minLength was absent, is 1'],
-  ['a list of values', 'type: string, enum: [x]', 'type: string, enum: [x, y]', 'enum was ["x"], is ["x","y"]'],
+  ['a bound', 'type: string, maxLength: 9', 'type: string, maxLength: 8', 'maxLength tightened from 9 to 8'],
+  ['a bound in the other direction', 'type: string, maxLength: 8', 'type: string, maxLength: 9', 'maxLength loosened from 8 to 9'],
+  [
+    'a lower bound',
+    'type: string, minLength: 1, maxLength: 9',
+    'type: string, minLength: 0, maxLength: 9',
+    'minLength loosened from 1 to 0',
+  ],
+  ['a bound that went', 'type: string, minLength: 1, maxLength: 9', 'type: string, maxLength: 9', 'minLength 1 removed (loosened)'],
+  ['a bound that is new', 'type: string, maxLength: 9', 'type: string, minLength: 1, maxLength: 9', 'minLength 1 added (tightened)'],
+  ['a list of values', 'type: string, enum: [x]', 'type: string, enum: [x, y]', 'value y added (loosened)'],
+  ['a shorter list of values', 'type: string, enum: [x, y]', 'type: string, enum: [x]', 'value y removed (tightened)'],
+  [
+    'a known value',
+    'type: string, maxLength: 9, x-extensible-enum: [x]',
+    'type: string, maxLength: 9, x-extensible-enum: [x, y]',
+    'known value y added',
+  ],
+  ['the values', 'type: string, maxLength: 9, pattern: x', "type: string, maxLength: 9, pattern: '^x'", 'pattern was "x", is "^x"'],
 ])('%s changed', (_what, before, after, said) => {
   expect(changes([note(before)], [note(after)])).toEqual([`Thing.attributes.note: ${said}`])
 })
@@ -82,8 +99,7 @@ test('a member of a request is no longer required', () => {
 test('the type of a value', () => {
   const flag = attributes('note: { description: A note., example: true, type: boolean }')
   expect(changes([note('type: string, maxLength: 9')], [flag])).toEqual([
-    'Thing.attributes.note: maxLength was 9, is absent',
-    String.raw`Thing.attributes.note: pattern was "^[^\\x00]*$", is absent`,
+    'Thing.attributes.note: maxLength 9 removed (loosened)',
     'Thing.attributes.note: type was string, is boolean',
   ])
 })
@@ -93,7 +109,7 @@ test('the items of a list', () => {
     attributes(
       `notes: { description: Notes., example: [], type: array, maxItems: 9, items: { type: string, description: One., maxLength: ${longest} } }`,
     )
-  expect(changes([list(9)], [list(8)])).toEqual(['Thing.attributes.notes[]: maxLength was 9, is 8'])
+  expect(changes([list(9)], [list(8)])).toEqual(['Thing.attributes.notes[]: maxLength tightened from 9 to 8'])
 })
 
 test('an operation changed who may call it or what it takes', () => {
@@ -106,6 +122,23 @@ test('an operation changed who may call it or what it takes', () => {
     replace: '- { $ref: ../shared/parameters.yaml#/PageSize }',
     by: "- { $ref: ../shared/parameters.yaml#/PageSize }\n      - { name: 'filter[name]', in: query, description: A name., schema: { type: string, maxLength: 9 }, example: x }",
   }
-  expect(changes([], [parameter])).toEqual(['operation listThings: parameter filter[name] added'])
-  expect(changes([parameter], [])).toEqual(['operation listThings: parameter filter[name] removed'])
+  expect(changes([], [parameter])).toEqual(['operation listThings: filter name added'])
+  expect(changes([parameter], [])).toEqual(['operation listThings: filter name removed'])
+})
+
+test('a sort key came or went', () => {
+  const sorted = (keys: string) =>
+    parameters(`- name: sort
+  in: query
+  description: The order.
+  schema: { type: string, enum: [${keys}], default: name }
+  example: name`)
+  expect(changes([], [sorted('name')])).toEqual(['operation listThings: sort added'])
+  expect(changes([sorted('name')], [sorted('name, -name')])).toEqual(['operation listThings: sort key -name added'])
+  expect(changes([sorted('name, -name')], [sorted('name')])).toEqual(['operation listThings: sort key -name removed'])
+})
+
+test('what many operations share is said once', () => {
+  const smaller = { in: 'shared/parameters.yaml', replace: 'maximum: 100', by: 'maximum: 50' }
+  expect(changes([], [smaller])).toEqual(['parameter PageSize: maximum tightened from 100 to 50'])
 })

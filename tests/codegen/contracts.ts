@@ -46,7 +46,7 @@ export function withSources(folder: string): string {
 }
 
 const problemsOf = (contract: Contract, folder: string): string[] =>
-  contract.problems.map(({ where, message }) => `${where.replace(`${folder}/`, '')}: ${message}`)
+  contract.problems.map(({ where, message }) => `${where}: ${message}`.replaceAll(`${folder}/`, ''))
 
 /** What is wrong with the contract of a work folder: `file:line: message`, in the order found. */
 export function mistakesIn(folder: string): string[] {

@@ -106,11 +106,55 @@ describe('what it says', () => {
     const { status, said } = codegen(folder)
     expect(status).toBe(0)
     expect(said.split('\n').slice(0, 2)).toEqual([
-      '· Thing.attributes.name: maxLength was 120, is 60',
-      '· ThingCreate.data.attributes.name: maxLength was 120, is 60',
+      '· Thing.attributes.name: maxLength tightened from 120 to 60  openapi/resources/things.yaml:61',
+      '· ThingCreate.data.attributes.name: maxLength tightened from 120 to 60  openapi/resources/things.yaml:61',
     ])
     expect(said).toContain('\nWrote src/generated/')
-    expect(said).toContain('\n→ GET /api/v2/things answers 501: add to src/resources/things.ts:  listThings: …,\n')
+    expect(said).toContain('\n→ src/resources/things.ts: GET /api/v2/things answers 501: listThings\n')
+  })
+
+  test('where what has to follow stands: the handler, its cell, the columns', () => {
+    const folder = withSources(workFolder())
+    mkdirSync(join(folder, 'src/resources'))
+    writeFileSync(join(folder, 'src/resources/things.ts'), '// Things\nlistThings: page(things),\ncreateThing: create(things),\n')
+    mkdirSync(join(folder, 'tests/contract/cells'), { recursive: true })
+    writeFileSync(join(folder, 'tests/contract/cells/things.ts'), 'export const things = {\n  getThing: {},\n  createThing: {},\n}\n')
+    codegen(folder)
+    const file = join(folder, 'openapi', given.in)
+    const edits = [
+      [
+        'maxLength: 120, example: Anvil }',
+        "maxLength: 120, example: Anvil }\n        weight: &weight { type: [integer, 'null'], description: Its weight., minimum: 0, maximum: 9, example: 1 }",
+      ],
+      ['name: *name', 'name: *name\n            weight: *weight'],
+      [
+        '      - { $ref: ../shared/parameters.yaml#/PageSize }',
+        "      - { $ref: ../shared/parameters.yaml#/PageSize }\n      - { name: 'filter[name]', in: query, description: A name., schema: { type: string, maxLength: 9 }, example: x }",
+      ],
+      ['x-roles: [editor]', 'x-roles: [editor, finance]'],
+      ['operationId: getThing\n', 'operationId: getThingItself\n'],
+    ] as const
+    writeFileSync(
+      file,
+      edits.reduce((text, [replace, by]) => text.replace(replace, by), readFileSync(file, 'utf8')),
+    )
+    const { said } = codegen(folder)
+    expect(said.split('\n').filter((line) => /^[·→]/.test(line))).toEqual([
+      '· operation getThingItself added (GET /api/v2/things/{id})  openapi/resources/things.yaml:41',
+      '· operation getThing removed (GET /api/v2/things/{id})  openapi/resources/things.yaml:41',
+      '· operation listThings: filter name added  openapi/resources/things.yaml:12',
+      '· operation createThing: roles was editor, is editor, finance  openapi/resources/things.yaml:24',
+      '· Thing.attributes.weight added  openapi/resources/things.yaml:63',
+      '· ThingCreate.data.attributes.weight added  openapi/resources/things.yaml:98',
+      '→ tests/contract/cells/things.ts:2: remove its cell',
+      '→ src/resources/things.ts:2: filter name added',
+      '→ tests/contract/cells/things.ts:3: see that the cell of createThing still fits',
+      '→ src/database/migrations/: a new migration that adds things.weight, or computed in src/resources/things.ts',
+      '→ src/resources/things.ts:3: createThing: ThingCreate.data.attributes.weight added',
+      '→ src/resources/things.ts: GET /api/v2/things/{id} answers 501: getThingItself',
+      '→ src/resources/things.ts: GET /api/v2/things/{id}/relationships/{relationship} answers 501: getThingRelationship',
+      '→ src/resources/things.ts: GET /api/v2/things/{id}/{relationship} answers 501: getThingRelated',
+    ])
   })
 
   test('nothing of an operation that its resource file names', () => {
@@ -118,7 +162,7 @@ describe('what it says', () => {
     mkdirSync(join(folder, 'src/resources'))
     writeFileSync(join(folder, 'src/resources/things.ts'), 'listThings: page(things),\ngetThingRelated: related(things),\n')
     const { said } = codegen(folder)
-    const missing = [...said.matchAll(/things\.ts: {2}(\w+)/g)].map((one) => one[1])
+    const missing = [...said.matchAll(/answers 501: (\w+)$/gm)].map((one) => one[1])
     expect(missing).toEqual(['createThing', 'getThing', 'getThingRelationship'])
   })
 
@@ -152,7 +196,7 @@ The contract has 2 mistake(s); nothing was generated.
       'resources/things.yaml',
       "responses:\n      '200':\n        description: One page of things.\n        content: { application/json: { schema: { $ref: '#/ThingPage' } } }",
       'responses:',
-      'openapi/resources/things.yaml:3: responses is null and must be object',
+      'openapi/resources/things.yaml:12: responses is null and must be object',
     ],
     [
       'a text in place of a list',

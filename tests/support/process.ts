@@ -13,9 +13,10 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts a process with these settings; resolves when it listens. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** Starts a process with these settings, in a copy of the project where one is named; resolves when it listens. */
+export async function startProcess(env: Record<string, string>, folder = '.'): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['src/start.ts'], {
+    cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'false', DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,89 @@
+/** What has to be edited by hand after a change of the contract, and where. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Change } from './changes.ts'
+import type { Model, Operation, ResourceObject } from './model.ts'
+import { columnOf } from './model.ts'
+
+const cellsFolder = 'tests/contract/cells'
+
+/** One line for each place that has to follow, the most urgent first; what no change asks for is not said. */
+export function nextEdits(changes: readonly Change[], model: Model, tables: string): string[] {
+  return [...new Set([...changes.flatMap((change) => afterChange(change, model, tables)), ...missingCells(model)])]
+}
+
+function afterChange(change: Change, model: Model, tables: string): string[] {
+  if (change.operation !== undefined) return afterOperation(change, change.operation, model)
+  const [, , component = '', ...rest] = change.way
+  const object = model.objects.find((one) => one.component === component)
+  if (object) return afterAttribute(change, object, rest, tables)
+  return model.operations.filter((one) => one.body?.component === component).flatMap((one) => afterBody(change, one, rest))
+}
+
+function afterOperation({ kind, text, way }: Change, id: string, model: Model): string[] {
+  const asked = placeIn(cellsFolder, id)
+  if (kind === 'removed' && way.length === 3 && !model.operations.some((one) => one.id === id)) {
+    const handler = placeIn('src/resources', id)
+    return [...(handler ? [`${handler}: remove ${id}`] : []), ...(asked ? [`${asked}: remove its cell`] : [])]
+  }
+  if (kind === 'moved') return asked ? [`${asked}: ask for ${id} at its new path`] : []
+  if (kind === 'caller') return asked ? [`${asked}: see that the cell of ${id} still fits`] : []
+  const handler = handlerOf(model.operations.find((one) => one.id === id))
+  const own = `operation ${id}: `
+  return handler && kind !== 'bound' && text.startsWith(own) ? [`${handler}: ${text.slice(own.length)}`] : []
+}
+
+/** An attribute that is answered stands in a column or is computed. */
+function afterAttribute({ kind, text }: Change, { type }: ResourceObject, rest: readonly string[], tables: string): string[] {
+  const [, part, , name, ...deeper] = rest
+  if (rest.length === 0) return []
+  const file = `src/resources/${type}.ts`
+  if (part === 'relationships') return kind === 'added' || kind === 'removed' ? [`${file}: relations: ${text}`] : []
+  if (part !== 'attributes' || name === undefined || deeper.length > 1) return []
+  const column = columnOf(name)
+  const table = columnOf(type)
+  const known = columnsOf(tables, table)?.get(column)
+  if (kind === 'added') {
+    return known === undefined ? [`src/database/migrations/: a new migration that adds ${table}.${column}, or computed in ${file}`] : []
+  }
+  if (kind === 'removed') {
+    const place = lineOf(file, column)
+    return place ? [`${place}: ${column} is no longer answered`] : []
+  }
+  if (known === undefined || (kind !== 'nullable' && kind !== 'type')) return []
+  const fits = kind === 'nullable' && /\bnull\b/.test(known) === text.endsWith('is now nullable')
+  return fits ? [] : [`src/database/migrations/: a new migration: ${text.replace(/^\S+?:? /, `${table}.${column} `)}`]
+}
+
+/** What a request may hold: its handler reads it, unless a plain verb carries it. */
+function afterBody({ kind, text }: Change, operation: Operation, rest: readonly string[]): string[] {
+  const handler = handlerOf(operation)
+  return handler && rest.length > 0 && kind !== 'bound' ? [`${handler}: ${operation.id}: ${text}`] : []
+}
+
+/** The columns of a table in the text of the generated tables, each with its type. */
+function columnsOf(tables: string, table: string): Map<string, string> | undefined {
+  const name = new RegExp(`^ {2}${table}: (\\w+)$`, 'm').exec(tables)?.[1]
+  const body = name && new RegExp(`^export interface ${name} \\{\\n([^}]*)^\\}`, 'm').exec(tables)?.[1]
+  return body === undefined ? undefined : new Map([...body.matchAll(/^ {2}(\w+): (.*)$/gm)].map((one) => [one[1]!, one[2]!]))
+}
+
+/** The operations that no resource file names yet. They answer 501. */
+function missingCells(model: Model): string[] {
+  const missing = model.operations.filter((one) => handlerOf(one) === undefined)
+  return missing.map(({ id, room, method, path }) => `src/resources/${room}.ts: ${method.toUpperCase()} ${path} answers 501: ${id}`)
+}
+
+const handlerOf = (operation: Operation | undefined): string | undefined =>
+  operation && lineOf(`src/resources/${operation.room}.ts`, operation.id)
+
+/** The file and line where a folder's files name a word first. */
+function placeIn(folder: string, word: string): string | undefined {
+  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  return files.map((file) => lineOf(`${folder}/${file}`, word)).find((place) => place !== undefined)
+}
+
+function lineOf(file: string, word: string): string | undefined {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const at = lines.findIndex((line) => new RegExp(`\\b${word}\\b`).test(line))
+  return at === -1 ? undefined : `${file}:${at + 1}`
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm run stubs`: writes what an edit of the contract left missing, so that it compiles and the server runs: cells that
+ * answer 501, and for a new type its resource, migration and tests. Adds to files, never takes away. Then runs codegen.
+ */
+import { spawnSync } from 'node:child_process'
+import { publish } from '../../codegen/publish.ts'
+import { readContract } from '../../codegen/read.ts'
+import { judge } from '../../codegen/rules.ts'
+import { writeMigrations } from './migrations.ts'
+import { Project } from './project.ts'
+import { newTypes, verbFor, writeCells, writeResources } from './resources.ts'
+import { writeStories, writeTestCells } from './tests.ts'
+
+const contract = readContract('openapi')
+const model = judge(contract)
+if (!model) {
+  for (const { where, message } of contract.problems) console.error(`${where}: ${message}`)
+  console.error(`\nThe contract has ${contract.problems.length} mistake(s); nothing was written.`)
+  process.exit(1)
+}
+
+const project = new Project(model, publish(model))
+const types = newTypes(project)
+writeResources(project, types)
+writeCells(project)
+writeMigrations(project, types)
+writeTestCells(project)
+writeStories(project, types)
+await project.save()
+for (const note of project.notes) console.log(`+ ${note}`)
+if (project.notes.length === 0) console.log('Nothing is missing.')
+
+const { status } = spawnSync(process.execPath, ['codegen/main.ts'], { stdio: 'inherit' })
+if (status !== 0) process.exit(1)
+
+for (const { type } of types) {
+  console.log(`→ src/resources/${type}.ts: say who sees which rows (visible); so far admins alone do`)
+  console.log(`→ src/database/migrations/: see that the table of ${type} is what you mean, before anyone runs it`)
+  console.log(`→ src/database/demo/: rows of ${type}, with the ids of the contract's examples`)
+}
+for (const operation of model.operations) {
+  const file = `src/resources/${operation.room}.ts`
+  if (project.read(file).includes(`stub('${operation.id}')`)) console.log(`→ ${file}: write ${operation.id} (${verbFor(operation)})`)
+}
