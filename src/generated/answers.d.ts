@@ -33,12 +33,15 @@ export const ClassificationDistribution: import('../http/route.ts').Check
 export const ClassificationDistributionDocument: import('../http/route.ts').Check
 export const Collection: import('../http/route.ts').Check
 export const CollectionContents: import('../http/route.ts').Check
+export const CollectionContentsParts: import('../http/route.ts').Check
 export const CollectionCreate: import('../http/route.ts').Check
+export const CollectionCreateParts: import('../http/route.ts').Check
 export const CollectionDocument: import('../http/route.ts').Check
 export const CollectionItems: import('../http/route.ts').Check
 export const CollectionPage: import('../http/route.ts').Check
 export const CollectionRelated: import('../http/route.ts').Check
 export const CollectionUpdate: import('../http/route.ts').Check
+export const CollectionUpdateParts: import('../http/route.ts').Check
 export const Comment: import('../http/route.ts').Check
 export const CommentCreate: import('../http/route.ts').Check
 export const CommentDocument: import('../http/route.ts').Check

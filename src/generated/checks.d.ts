@@ -55,6 +55,7 @@ export const check_7d6df1e8ae: import('../http/route.ts').Check
 export const check_7f4e149ee1: import('../http/route.ts').Check
 export const check_80524f775d: import('../http/route.ts').Check
 export const check_853cafbeba: import('../http/route.ts').Check
+export const check_887a72fbe3: import('../http/route.ts').Check
 export const check_8c9cade3e9: import('../http/route.ts').Check
 export const check_8d7ecd659d: import('../http/route.ts').Check
 export const check_8e12a50437: import('../http/route.ts').Check
@@ -82,6 +83,7 @@ export const check_beb1de7259: import('../http/route.ts').Check
 export const check_bf747e59eb: import('../http/route.ts').Check
 export const check_c1646e114a: import('../http/route.ts').Check
 export const check_c51e0a9b62: import('../http/route.ts').Check
+export const check_c5ff20aaac: import('../http/route.ts').Check
 export const check_c6ba573015: import('../http/route.ts').Check
 export const check_c720943f1a: import('../http/route.ts').Check
 export const check_cadfc83f00: import('../http/route.ts').Check

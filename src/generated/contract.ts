@@ -626,7 +626,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; visibility?: 'private' | 'company' | 'public' }
+    accepted: { name: string; description?: string | null; cover_image?: Upload | null; cover_image_file_name?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; visibility?: 'private' | 'company' | 'public' }
     answer: { kind: 'one'; of: 'Collection' }
   }
   getCollection: {
@@ -642,7 +642,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name?: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; visibility?: 'private' | 'company' | 'public' }
+    accepted: { name?: string; description?: string | null; cover_image?: Upload | null; cover_image_file_name?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; visibility?: 'private' | 'company' | 'public' }
     answer: { kind: 'one'; of: 'Collection' }
   }
   addCollectionItems: {
@@ -650,7 +650,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name?: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; items?: string[] }
+    accepted: { name?: string; description?: string | null; cover_image?: Upload | null; cover_image_file_name?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; items?: string[] }
     answer: { kind: 'one'; of: 'Collection' }
   }
   getCollectionRelationship: {
@@ -666,7 +666,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name?: string; description?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; items?: string[] }
+    accepted: { name?: string; description?: string | null; cover_image?: Upload | null; cover_image_file_name?: string | null; and_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; or_filters?: { 'vertical-ids'?: string; 'countries'?: string; 'sectors'?: string; 'market-cap'?: string; 'imperative'?: string; 'entity_ids'?: string; 'primary_entity_ids'?: string; 'author_ids'?: string; 'search'?: string } | null; items?: string[] }
     answer: { kind: 'one'; of: 'Collection' }
   }
   getCollectionRelated: {

@@ -6136,7 +6136,8 @@ export interface components {
                  */
                 readonly description: string | null;
                 /**
-                 * @description The URL of its cover. null for none.
+                 * Format: uri
+                 * @description Where its cover can be downloaded for the next 3600 seconds. null for none.
                  * @example null
                  */
                 readonly "cover-image": string | null;
@@ -6301,6 +6302,173 @@ export interface components {
                      */
                     readonly description?: string | null;
                     /**
+                     * Format: data-url
+                     * @description The picture of its cover as a data URL, `data:<content-type>;base64,<payload>`: PNG, JPEG, WebP or GIF of at most 10 MiB. null for none.
+                     * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=
+                     */
+                    readonly "cover-image"?: string | null;
+                    /**
+                     * @description The name of the file of its cover. Without a cover it means nothing.
+                     * @example cover.png
+                     */
+                    readonly "cover-image-file-name"?: string | null;
+                    /**
+                     * @description The filters that an insight must match, all of them. null for none.
+                     * @example {
+                     *       "sectors": "financials"
+                     *     }
+                     */
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                    /**
+                     * @description The filters of which an insight must match at least one. null for none.
+                     * @example {
+                     *       "countries": "JP,SG"
+                     *     }
+                     */
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                };
+                /** @description The pinned insights. */
+                readonly relationships?: {
+                    readonly items?: components["schemas"]["CollectionItems"];
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description What to add to a collection or to take from it. The file is a part of its own. */
+        readonly CollectionContentsParts: {
+            /** @description The collection. */
+            readonly data: {
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
+                readonly type?: "collections";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description Filter values, and attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description What it is called.
+                     * @example Rates and banks
+                     */
+                    readonly name?: string;
+                    /**
+                     * @description What it is about. null for nothing.
+                     * @example What a second rise means for those who lend.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description The name of the file of its cover. Without a cover it means nothing.
+                     * @example cover.png
+                     */
+                    readonly "cover-image-file-name"?: string | null;
+                    /**
                      * @description The filters that an insight must match, all of them. null for none.
                      * @example {
                      *       "sectors": "financials"
@@ -6453,6 +6621,177 @@ export interface components {
                      * @example What a second rise means for those who lend.
                      */
                     readonly description?: string | null;
+                    /**
+                     * Format: data-url
+                     * @description The picture of its cover as a data URL, `data:<content-type>;base64,<payload>`: PNG, JPEG, WebP or GIF of at most 10 MiB. null for none.
+                     * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=
+                     */
+                    readonly "cover-image"?: string | null;
+                    /**
+                     * @description The name of the file of its cover. Without a cover it means nothing.
+                     * @example cover.png
+                     */
+                    readonly "cover-image-file-name"?: string | null;
+                    /**
+                     * @description The filters that an insight must match, all of them. null for none.
+                     * @example {
+                     *       "sectors": "financials"
+                     *     }
+                     */
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                    /**
+                     * @description The filters of which an insight must match at least one. null for none.
+                     * @example {
+                     *       "countries": "JP,SG"
+                     *     }
+                     */
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                    /**
+                     * @description Who sees it besides its owner.
+                     * @example private
+                     * @enum {string}
+                     */
+                    readonly visibility?: "private" | "company" | "public";
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A collection to make. The file is a part of its own. */
+        readonly CollectionCreateParts: {
+            /** @description The id of the collection, where it does not stand in data. Both must be the same. */
+            readonly id?: components["schemas"]["Identifier"];
+            /** @description The new collection. */
+            readonly data: {
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
+                readonly type: "collections";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes of the collection. */
+                readonly attributes: {
+                    /**
+                     * @description What it is called.
+                     * @example Rates and banks
+                     */
+                    readonly name: string;
+                    /**
+                     * @description What it is about. null for nothing.
+                     * @example What a second rise means for those who lend.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description The name of the file of its cover. Without a cover it means nothing.
+                     * @example cover.png
+                     */
+                    readonly "cover-image-file-name"?: string | null;
                     /**
                      * @description The filters that an insight must match, all of them. null for none.
                      * @example {
@@ -6629,6 +6968,175 @@ export interface components {
                      * @example What a second rise means for those who lend.
                      */
                     readonly description?: string | null;
+                    /**
+                     * Format: data-url
+                     * @description The picture of its cover as a data URL, `data:<content-type>;base64,<payload>`: PNG, JPEG, WebP or GIF of at most 10 MiB. null for none.
+                     * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=
+                     */
+                    readonly "cover-image"?: string | null;
+                    /**
+                     * @description The name of the file of its cover. Without a cover it means nothing.
+                     * @example cover.png
+                     */
+                    readonly "cover-image-file-name"?: string | null;
+                    /**
+                     * @description The filters that an insight must match, all of them. null for none.
+                     * @example {
+                     *       "sectors": "financials"
+                     *     }
+                     */
+                    readonly "and-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                    /**
+                     * @description The filters of which an insight must match at least one. null for none.
+                     * @example {
+                     *       "countries": "JP,SG"
+                     *     }
+                     */
+                    readonly "or-filters"?: {
+                        /**
+                         * @description Ids of content verticals, separated by commas.
+                         * @example 019a0000-0009-7000-8000-000000000001
+                         */
+                        readonly "vertical-ids"?: string;
+                        /**
+                         * @description Country codes, separated by commas.
+                         * @example JP,SG
+                         */
+                        readonly countries?: string;
+                        /**
+                         * @description Slugs of sectors, separated by commas.
+                         * @example financials
+                         */
+                        readonly sectors?: string;
+                        /**
+                         * @description The market capitalisation of the primary entity in millions of US dollars, as smallest and largest with a hyphen between them; either may be left out.
+                         * @example 2000-10000
+                         */
+                        readonly "market-cap"?: string;
+                        /**
+                         * @description Views that it takes, separated by commas.
+                         * @example bullish,bearish
+                         */
+                        readonly imperative?: string;
+                        /**
+                         * @description Ids of entities that it is about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly entity_ids?: string;
+                        /**
+                         * @description Ids of entities that it is primarily about, separated by commas.
+                         * @example 019a0000-000b-7000-8000-000000000001
+                         */
+                        readonly primary_entity_ids?: string;
+                        /**
+                         * @description Ids of accounts that wrote it and are named, separated by commas.
+                         * @example 019a0000-0001-7000-8000-000000000004
+                         */
+                        readonly author_ids?: string;
+                        /**
+                         * @description Words to search for. All must occur; "quotes" keep a phrase together, a hyphen in front excludes.
+                         * @example deposit
+                         */
+                        readonly search?: string;
+                    } | null;
+                    /**
+                     * @description Who sees it besides its owner.
+                     * @example private
+                     * @enum {string}
+                     */
+                    readonly visibility?: "private" | "company" | "public";
+                };
+                /** @description Accepted and ignored. */
+                readonly links?: {
+                    readonly [key: string]: unknown;
+                };
+                /** @description Accepted and ignored. */
+                readonly meta?: {
+                    readonly [key: string]: unknown;
+                };
+            };
+            /** @description Accepted and ignored. */
+            readonly jsonapi?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description Accepted and ignored. */
+            readonly meta?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description Changes to a collection. The file is a part of its own. */
+        readonly CollectionUpdateParts: {
+            /** @description The changed collection. */
+            readonly data: {
+                /**
+                 * @description The resource type.
+                 * @constant
+                 */
+                readonly type?: "collections";
+                readonly id?: components["schemas"]["Identifier"];
+                /** @description The attributes to change. */
+                readonly attributes?: {
+                    /**
+                     * @description What it is called.
+                     * @example Rates and banks
+                     */
+                    readonly name?: string;
+                    /**
+                     * @description What it is about. null for nothing.
+                     * @example What a second rise means for those who lend.
+                     */
+                    readonly description?: string | null;
+                    /**
+                     * @description The name of the file of its cover. Without a cover it means nothing.
+                     * @example cover.png
+                     */
+                    readonly "cover-image-file-name"?: string | null;
                     /**
                      * @description The filters that an insight must match, all of them. null for none.
                      * @example {
@@ -14641,6 +15149,11 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["CollectionCreate"];
+                readonly "multipart/form-data": {
+                    readonly data: components["schemas"]["CollectionCreateParts"];
+                    /** @description The picture of its cover as a data URL, `data:<content-type>;base64,<payload>`: PNG, JPEG, WebP or GIF of at most 10 MiB. null for none. */
+                    readonly "cover-image"?: string;
+                };
                 /**
                  * @example {
                  *       "data": {
@@ -15062,6 +15575,8 @@ export interface operations {
                  *         "attributes": {
                  *           "name": "Rates and banks",
                  *           "description": "What a second rise means for those who lend.",
+                 *           "cover-image": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
+                 *           "cover-image-file-name": "cover.png",
                  *           "and-filters": {
                  *             "sectors": "financials"
                  *           },
@@ -15074,6 +15589,11 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["CollectionUpdate"];
+                readonly "multipart/form-data": {
+                    readonly data: components["schemas"]["CollectionUpdateParts"];
+                    /** @description The picture of its cover as a data URL, `data:<content-type>;base64,<payload>`: PNG, JPEG, WebP or GIF of at most 10 MiB. null for none. */
+                    readonly "cover-image"?: string;
+                };
                 /**
                  * @example {
                  *       "data": {
@@ -15082,6 +15602,8 @@ export interface operations {
                  *         "attributes": {
                  *           "name": "Rates and banks",
                  *           "description": "What a second rise means for those who lend.",
+                 *           "cover-image": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=",
+                 *           "cover-image-file-name": "cover.png",
                  *           "and-filters": {
                  *             "sectors": "financials"
                  *           },
@@ -15316,6 +15838,11 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["CollectionContents"];
+                readonly "multipart/form-data": {
+                    readonly data: components["schemas"]["CollectionContentsParts"];
+                    /** @description The picture of its cover as a data URL, `data:<content-type>;base64,<payload>`: PNG, JPEG, WebP or GIF of at most 10 MiB. null for none. */
+                    readonly "cover-image"?: string;
+                };
                 /**
                  * @example {
                  *       "data": {
@@ -15675,6 +16202,11 @@ export interface operations {
                  *     }
                  */
                 readonly "application/json": components["schemas"]["CollectionContents"];
+                readonly "multipart/form-data": {
+                    readonly data: components["schemas"]["CollectionContentsParts"];
+                    /** @description The picture of its cover as a data URL, `data:<content-type>;base64,<payload>`: PNG, JPEG, WebP or GIF of at most 10 MiB. null for none. */
+                    readonly "cover-image"?: string;
+                };
                 /**
                  * @example {
                  *       "data": {

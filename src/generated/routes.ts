@@ -1,6 +1,6 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
 import type { Route } from '../http/route.ts'
-import { check_008ba46221, check_014e488c06, check_01e199e4b3, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05d081ef31, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0c5d3140b9, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_1577e6eee7, check_1813e3c585, check_18a562941e, check_19c0597b3d, check_1d9ed57944, check_21d11f98ab, check_261020870e, check_2ac3e7fadf, check_2adc07d1b1, check_2c0b6be16d, check_2e1550215f, check_32bb68e731, check_33a1db71af, check_374d89a655, check_3cb09d5ddb, check_41aff38238, check_42bc13509d, check_42faba1c43, check_44a6d07075, check_4665794eca, check_469324b459, check_46b2931e95, check_4876df4b78, check_4e2f858e9c, check_500215f403, check_500d64230e, check_526bae4d4c, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_5af4ee8f94, check_5b4f0e12ec, check_63225cdb77, check_68d3fe40b5, check_6b9af5b1b1, check_716861955a, check_71d8cca0f0, check_7cb541e84f, check_7d6df1e8ae, check_7f4e149ee1, check_80524f775d, check_853cafbeba, check_8c9cade3e9, check_8d7ecd659d, check_8e12a50437, check_8e54690c99, check_9272f8eb07, check_9468796022, check_967de79847, check_975be50deb, check_98ba7346ef, check_98bee9e06e, check_993b7dbdb8, check_9de388afd6, check_a66ef1f7ac, check_a9af01edef, check_aa87e3aff4, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_af2a47b6e2, check_b37fb88a9a, check_b51628c2eb, check_b81c60c47d, check_be3e8fd9a6, check_beb1de7259, check_bf747e59eb, check_c1646e114a, check_c51e0a9b62, check_c6ba573015, check_c720943f1a, check_cadfc83f00, check_cbddee7b86, check_cca8edcc71, check_ceffe4b07b, check_cf57801d7a, check_d0c70634e6, check_d191ce71ee, check_d1c441e03e, check_d7a6f7ce86, check_d8e4d0987e, check_db22e46d46, check_dbb3ed780a, check_dce84bc0c9, check_debd7f03ee, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e319fbebaf, check_e5ed7374a5, check_e681c48d89, check_f00246890e, check_f27ae800b4, check_f340a12098, check_f55d211c13, check_f9dcea3789, check_fa99a24435, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
+import { check_008ba46221, check_014e488c06, check_01e199e4b3, check_03294491ba, check_043fc7246a, check_046c3793e1, check_05d081ef31, check_07f082b81d, check_09ff734c25, check_0a03532e29, check_0c5d3140b9, check_0e4a37e47b, check_0e7a02ae4c, check_0f6f652448, check_1577e6eee7, check_1813e3c585, check_18a562941e, check_19c0597b3d, check_1d9ed57944, check_21d11f98ab, check_261020870e, check_2ac3e7fadf, check_2adc07d1b1, check_2c0b6be16d, check_2e1550215f, check_32bb68e731, check_33a1db71af, check_374d89a655, check_3cb09d5ddb, check_41aff38238, check_42bc13509d, check_42faba1c43, check_44a6d07075, check_4665794eca, check_469324b459, check_46b2931e95, check_4876df4b78, check_4e2f858e9c, check_500215f403, check_500d64230e, check_526bae4d4c, check_54822a35e7, check_550e1d6380, check_5695a782ab, check_5af4ee8f94, check_5b4f0e12ec, check_63225cdb77, check_68d3fe40b5, check_6b9af5b1b1, check_716861955a, check_71d8cca0f0, check_7cb541e84f, check_7d6df1e8ae, check_7f4e149ee1, check_80524f775d, check_853cafbeba, check_887a72fbe3, check_8c9cade3e9, check_8d7ecd659d, check_8e12a50437, check_8e54690c99, check_9272f8eb07, check_9468796022, check_967de79847, check_975be50deb, check_98ba7346ef, check_98bee9e06e, check_993b7dbdb8, check_9de388afd6, check_a66ef1f7ac, check_a9af01edef, check_aa87e3aff4, check_ac385cca8b, check_ac79d5f21b, check_ad41d39d4a, check_af2a47b6e2, check_b37fb88a9a, check_b51628c2eb, check_b81c60c47d, check_be3e8fd9a6, check_beb1de7259, check_bf747e59eb, check_c1646e114a, check_c51e0a9b62, check_c5ff20aaac, check_c6ba573015, check_c720943f1a, check_cadfc83f00, check_cbddee7b86, check_cca8edcc71, check_ceffe4b07b, check_cf57801d7a, check_d0c70634e6, check_d191ce71ee, check_d1c441e03e, check_d7a6f7ce86, check_d8e4d0987e, check_db22e46d46, check_dbb3ed780a, check_dce84bc0c9, check_debd7f03ee, check_deefa35195, check_df4f631305, check_e0afd9cd57, check_e319fbebaf, check_e5ed7374a5, check_e681c48d89, check_f00246890e, check_f27ae800b4, check_f340a12098, check_f55d211c13, check_f9dcea3789, check_fa99a24435, check_fd0ae7e7f5, check_fdd9308574, check_fe1ba3adce } from './checks.js'
 
 /** Whether a text is an identifier of the contract. */
 export const isIdentifier = check_cca8edcc71 as (value: unknown) => boolean
@@ -156,6 +156,8 @@ export const routes: readonly Route[] = [
     attributes: {
       'name': { column: 'name', required: true, check: check_8c9cade3e9 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
+      'cover-image': { column: 'cover_image', required: false, check: check_887a72fbe3, file: { types: ["image/png","image/jpeg","image/webp","image/gif"], most: 10485760 } },
+      'cover-image-file-name': { column: 'cover_image_file_name', required: false, check: check_c5ff20aaac },
       'and-filters': { column: 'and_filters', required: false, check: check_967de79847 },
       'or-filters': { column: 'or_filters', required: false, check: check_967de79847 },
       'visibility': { column: 'visibility', required: false, check: check_6b9af5b1b1 },
@@ -188,6 +190,8 @@ export const routes: readonly Route[] = [
     attributes: {
       'name': { column: 'name', required: false, check: check_8c9cade3e9 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
+      'cover-image': { column: 'cover_image', required: false, check: check_887a72fbe3, file: { types: ["image/png","image/jpeg","image/webp","image/gif"], most: 10485760 } },
+      'cover-image-file-name': { column: 'cover_image_file_name', required: false, check: check_c5ff20aaac },
       'and-filters': { column: 'and_filters', required: false, check: check_967de79847 },
       'or-filters': { column: 'or_filters', required: false, check: check_967de79847 },
       'visibility': { column: 'visibility', required: false, check: check_6b9af5b1b1 },
@@ -210,6 +214,8 @@ export const routes: readonly Route[] = [
     attributes: {
       'name': { column: 'name', required: false, check: check_8c9cade3e9 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
+      'cover-image': { column: 'cover_image', required: false, check: check_887a72fbe3, file: { types: ["image/png","image/jpeg","image/webp","image/gif"], most: 10485760 } },
+      'cover-image-file-name': { column: 'cover_image_file_name', required: false, check: check_c5ff20aaac },
       'and-filters': { column: 'and_filters', required: false, check: check_967de79847 },
       'or-filters': { column: 'or_filters', required: false, check: check_967de79847 },
     },
@@ -242,6 +248,8 @@ export const routes: readonly Route[] = [
     attributes: {
       'name': { column: 'name', required: false, check: check_8c9cade3e9 },
       'description': { column: 'description', required: false, check: check_014e488c06 },
+      'cover-image': { column: 'cover_image', required: false, check: check_887a72fbe3, file: { types: ["image/png","image/jpeg","image/webp","image/gif"], most: 10485760 } },
+      'cover-image-file-name': { column: 'cover_image_file_name', required: false, check: check_c5ff20aaac },
       'and-filters': { column: 'and_filters', required: false, check: check_967de79847 },
       'or-filters': { column: 'or_filters', required: false, check: check_967de79847 },
     },

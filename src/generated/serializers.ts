@@ -290,13 +290,13 @@ export function writeAnnotation(row: Rows['Annotation'], base: string): string {
     '},"relationships":{"annotator":{"links":{"self":"' + self + '/relationships/annotator","related":"' + self + '/annotator"}},"annotable":{"links":{"self":"' + self + '/relationships/annotable","related":"' + self + '/annotable"}}}}'
 }
 
-export function writeCollection(row: Rows['Collection'], base: string): string {
+export function writeCollection(row: Rows['Collection'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v1/collections/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"collections","links":{"self":"' + self + '"},"attributes":{' +
     '"name":' + text(row.name) +
     ',"slug":' + text(row.slug) +
     ',"description":' + text(row.description) +
-    ',"cover-image":' + text(row.cover_image) +
+    ',"cover-image":' + download(row.cover_image, linkTo) +
     ',"cover-image-file-name":' + text(row.cover_image_file_name) +
     ',"and-filters":' + row.and_filters +
     ',"or-filters":' + row.or_filters +
@@ -667,7 +667,7 @@ export const columns = {
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
   Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
-  Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'text'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'download'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightDocumentFile: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
   Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
   SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],

@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 6f0334ea5751ae62, types 0db73a97edb96405
+// migrations 36f899d7c54a47aa, types 0db73a97edb96405
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountEntitiesTable {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { hole, prepare, readRows } from '../database/read.ts'
 import { transact } from '../database/transact.ts'
+import type { Files } from '../effects/files.ts'
 import type { Handlers, Operations } from '../generated/contract.ts'
 import type { AcceptOptions } from '../http/accept.ts'
 import { broken, forbidden } from '../http/errors.ts'
@@ -19,6 +20,7 @@ import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Walked } from '../verbs/walk.ts'
 import { accounts } from './accounts.ts'
+import { withCover } from './collections.covers.ts'
 import { kept, membersOf, withoutValues, withValues } from './collections.filters.ts'
 import type { CollectionFilters } from './collections.filters.ts'
 import { insights } from './insights.ts'
@@ -132,56 +134,77 @@ interface AskedContents {
   accept(db: Database, options?: AcceptOptions): Promise<NonNullable<Operations['addCollectionItems']['accepted']>>
   caller: Caller
   db: Database
+  files: Files
 }
+
+/** What the team lead of the owner may change of a collection that is shared with the firm. */
+const ofLead = ['name', 'description', 'cover-image', 'cover-image-file-name', 'and-filters', 'or-filters']
 
 /** Changes what a collection holds: `move` the pinned insights, `join` the filters. */
 const change =
   (move: typeof pin, join: (all: Filters, sent: Filters, name: string) => Filters) =>
-  ({ params, accept, caller, db }: AskedContents): Promise<One<'Collection'>> =>
-    transact(db, async (tx) => {
-      const current = await lockChangeable(tx, params.id, caller)
-      const { items, and_filters, or_filters, ...sent } = await accept(tx, { record: current.id })
-      if (items) await move(tx, current.id, items)
-      await save(tx, 'collections', current.id, {
-        ...sent,
-        ...(and_filters ? { and_filters: column(join(current.and, and_filters, 'and-filters')) } : {}),
-        ...(or_filters ? { or_filters: column(join(current.or, or_filters, 'or-filters')) } : {}),
-      })
-      return one(await find(tx, collections, current.id, caller))
-    })
+  async ({ params, accept, caller, db, files }: AskedContents): Promise<One<'Collection'>> => {
+    const { id } = await transact(db, (tx) => lockChangeable(tx, params.id, caller))
+    const { items, and_filters, or_filters, cover_image, cover_image_file_name, ...sent } = await accept(db, { record: id })
+    return withCover({ db, files }, { cover_image, cover_image_file_name }, (cover) =>
+      transact(db, async (tx) => {
+        const current = await lockChangeable(tx, id, caller)
+        await cover.keep(tx)
+        if (items) await move(tx, id, items)
+        await save(tx, 'collections', id, {
+          ...sent,
+          ...cover.columns,
+          ...(and_filters ? { and_filters: column(join(current.and, and_filters, 'and-filters')) } : {}),
+          ...(or_filters ? { or_filters: column(join(current.or, or_filters, 'or-filters')) } : {}),
+        })
+        return one(await find(tx, collections, id, caller))
+      }),
+    )
+  }
 
 export const collectionOperations: Handlers<'collections'> = {
   listCollections: page(collections, { total: 'capped' }),
   getCollection: show(collections),
 
-  createCollection: ({ sent, accept, caller, db }) =>
-    transact(db, async (tx) => {
-      const { and_filters, or_filters, ...own } = await accept(tx)
-      const wished = sent.id?.toLowerCase()
-      const id = await insert(tx, 'collections', {
-        ...own,
-        and_filters: column(kept(and_filters ?? null, 'and-filters')),
-        or_filters: column(kept(or_filters ?? null, 'or-filters')),
-        slug: await freeSlug(tx, 'collections', own.name),
-        account_id: caller.id,
-        company_id: caller.companyId,
-        id: wished !== undefined && looksLikeId(wished) ? wished : undefined,
-      })
-      return one(await find(tx, collections, id, caller))
-    }),
+  async createCollection({ sent, accept, caller, db, files }) {
+    const { and_filters, or_filters, cover_image, cover_image_file_name, ...own } = await accept(db)
+    const wished = sent.id?.toLowerCase()
+    return withCover({ db, files }, { cover_image, cover_image_file_name }, (cover) =>
+      transact(db, async (tx) => {
+        await cover.keep(tx)
+        const id = await insert(tx, 'collections', {
+          ...own,
+          ...(cover_image ? cover.columns : {}),
+          and_filters: column(kept(and_filters ?? null, 'and-filters')),
+          or_filters: column(kept(or_filters ?? null, 'or-filters')),
+          slug: await freeSlug(tx, 'collections', own.name),
+          account_id: caller.id,
+          company_id: caller.companyId,
+          id: wished !== undefined && looksLikeId(wished) ? wished : undefined,
+        })
+        return one(await find(tx, collections, id, caller))
+      }),
+    )
+  },
 
-  updateCollection: ({ params, accept, caller, db }) =>
-    transact(db, async (tx) => {
-      const { id, owns } = await lockChangeable(tx, params.id, caller)
-      const only = ['name', 'description', 'and-filters', 'or-filters']
-      const { and_filters, or_filters, ...sent } = await accept(tx, { record: id, ...(owns ? {} : { only }) })
-      await save(tx, 'collections', id, {
-        ...sent,
-        ...(and_filters === undefined ? {} : { and_filters: column(kept(and_filters, 'and-filters')) }),
-        ...(or_filters === undefined ? {} : { or_filters: column(kept(or_filters, 'or-filters')) }),
-      })
-      return one(await find(tx, collections, id, caller))
-    }),
+  async updateCollection({ params, accept, caller, db, files }) {
+    const { id, owns } = await transact(db, (tx) => lockChangeable(tx, params.id, caller))
+    const accepted = await accept(db, { record: id, ...(owns ? {} : { only: ofLead }) })
+    const { and_filters, or_filters, cover_image, cover_image_file_name, ...sent } = accepted
+    return withCover({ db, files }, { cover_image, cover_image_file_name }, (cover) =>
+      transact(db, async (tx) => {
+        await lockChangeable(tx, id, caller)
+        await cover.keep(tx)
+        await save(tx, 'collections', id, {
+          ...sent,
+          ...cover.columns,
+          ...(and_filters === undefined ? {} : { and_filters: column(kept(and_filters, 'and-filters')) }),
+          ...(or_filters === undefined ? {} : { or_filters: column(kept(or_filters, 'or-filters')) }),
+        })
+        return one(await find(tx, collections, id, caller))
+      }),
+    )
+  },
 
   addCollectionItems: change(pin, withValues),
   removeCollectionItems: change(unpin, withoutValues),

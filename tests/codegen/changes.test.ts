@@ -100,6 +100,7 @@ test('the type of a value', () => {
   const flag = attributes('note: { description: A note., example: true, type: boolean }')
   expect(changes([note('type: string, maxLength: 9')], [flag])).toEqual([
     'Thing.attributes.note: maxLength 9 removed (loosened)',
+    String.raw`Thing.attributes.note: pattern was "^[^\\x00]*$", is absent`,
     'Thing.attributes.note: type was string, is boolean',
   ])
 })

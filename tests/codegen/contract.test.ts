@@ -140,7 +140,7 @@ SelfLink:`,
         by: `ToOne: { type: object, description: One., required: [data], properties: { data: { $ref: '#/ResourceIdentifier' } } }\nSelfLink:`,
       },
     ]
-    const parts = `Part: { type: object, description: A part., x-source: decided, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`
+    const parts = `Part: { type: object, description: A part., x-source: listed, properties: { type: { const: parts }, attributes: &none { type: object, description: None., properties: {} }, relationships: *none } }\n`
     expect(part('createThing: {', given, { 'openapi/resources/parts.yaml': parts })).toContain(
       "\n  accepted: { name: string; whole_id?: string; whole_type?: 'things' | 'parts' }\n",
     )

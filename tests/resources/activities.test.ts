@@ -5,6 +5,7 @@ import { seedId } from '../../src/database/demo/ids.ts'
 import { tick } from '../../src/tick.ts'
 import { happened, longEnough, tell } from '../support/activity-bodies.ts'
 import { authors, codesOf, insightPath, putInsight } from '../support/insight-rows.ts'
+import { putFile } from '../support/files.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
 
@@ -186,9 +187,10 @@ describe('the counters', () => {
 
   test('hold the downloads of a document', async () => {
     const id = randomUUID()
+    const source = await putFile(server.db, 'model.csv', 'text/csv')
     await server.db
       .insertInto('insight_documents')
-      .values({ id, insight_id: await published(), source: 'key', source_file_name: 'model.xlsx', source_content_type: 'text/plain' })
+      .values({ id, insight_id: await published(), source, source_file_name: 'model.csv', source_content_type: 'text/csv' })
       .execute()
     const downloads = async () =>
       (await server.db.selectFrom('insight_documents').select('downloads_count').where('id', '=', id).executeTakeFirstOrThrow())

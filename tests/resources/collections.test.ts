@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { putInsight } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
@@ -233,6 +234,45 @@ describe('adding and taking away', () => {
   })
 })
 
+describe('a cover', () => {
+  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
+  const cover = { 'cover-image': `data:image/png;base64,${dot}`, 'cover-image-file-name': '../../ships.png' }
+  const stored = (): number =>
+    readdirSync(server.place.folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()).length
+
+  test('is stored with the collection, replaced, renamed and taken away', async () => {
+    const reader = await server.as('elodie.favre')
+    const before = stored()
+    const own = await made(reader, { ...cover, visibility: 'public' })
+    const first = (await reader.get(own)).body.data.attributes
+    expect(first['cover-image-file-name']).toBe('ships.png')
+    const download = await server.guest.get(first['cover-image'])
+    expect([download.status, download.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(stored()).toBe(before + 1)
+
+    const renamed = await reader.patch(own, change({ 'cover-image-file-name': 'harbour.png' }))
+    expect(renamed.body.data.attributes['cover-image-file-name']).toBe('harbour.png')
+    const replaced = await reader.patch(`${own}/add-items`, items([insight(1)], { 'cover-image': cover['cover-image'] }))
+    expect(replaced.body.data.attributes['cover-image-file-name']).toBe('cover')
+    expect((await server.guest.get(first['cover-image'])).status).toBe(404)
+    expect(stored()).toBe(before + 1)
+
+    const bare = await reader.patch(own, change({ 'cover-image': null }))
+    expect(bare.body.data.attributes).toMatchObject({ 'cover-image': null, 'cover-image-file-name': null })
+    expect(stored()).toBe(before)
+  })
+
+  test('of what is refused leaves no file', async () => {
+    const reader = await server.as('elodie.favre')
+    const before = stored()
+    const refused = await reader.post(path, make({ ...cover, 'and-filters': { 'market-cap': '10-5' } }))
+    expect(refused.status).toBe(422)
+    const foreign = await reader.patch(`${path}/${seedId('collections', 2)}`, change(cover))
+    expect(foreign.status).toBe(403)
+    expect(stored()).toBe(before)
+  })
+})
+
 describe('who follows', () => {
   test('is listed as far as the caller may see it', async () => {
     const url = `${path}/${seedId('collections', 2)}/followers`
@@ -245,7 +285,8 @@ describe('what is refused', () => {
   test.each([
     ['no name', { data: { type: 'collections', attributes: {} } }, 400, '106'],
     ['no type', { data: { attributes: { name: 'x' } } }, 400, '106'],
-    ['a cover, as long as there are no files', make({ 'cover-image': 'data:image/png;base64,AAAA' }), 400, '105'],
+    ['a cover that is no picture', make({ 'cover-image': 'data:image/png;base64,AAAA' }), 422, '103'],
+    ['a cover of another kind', make({ 'cover-image': 'data:application/pdf;base64,JVBERi0xLjQKJSVFT0YK' }), 422, '103'],
     ['a filter that there is not', make({ 'and-filters': { colours: 'red' } }), 422, '103'],
     ['a filter that is no text', make({ 'or-filters': { countries: ['JP'] } }), 422, '103'],
     ['a range without an end', make({ 'and-filters': { 'market-cap': '-' } }), 422, '103'],

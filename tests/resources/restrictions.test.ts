@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { authors, freshClient, insightPath, minutesFromNow, putInsight } from '../support/insight-rows.ts'
+import { putFile } from '../support/files.ts'
 import { startServer } from '../support/server.ts'
 import type { Client } from '../support/server.ts'
 
@@ -180,7 +181,7 @@ describe('what a restriction withholds', () => {
       id: randomUUID(),
       imageable_type: 'insights',
       imageable_id: id,
-      source: 'key',
+      source: await putFile(server.db, 'a.png', 'image/png'),
       source_file_name: 'a.png',
       source_content_type: 'image/png',
     }

@@ -1,7 +1,9 @@
 /** Files as tests send them, and a place for those of a server under test. */
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '../../src/database/connect.ts'
 import { filesInFolder } from '../../src/effects/files.ts'
 import type { Files } from '../../src/effects/files.ts'
 import { uploadsIn } from '../../src/effects/uploads.ts'
@@ -66,4 +68,11 @@ export async function placeForFiles(elsewhere?: Files): Promise<Place> {
     arriving,
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
+}
+
+/** Makes the row of a stored file, for a record that is put into the tables; it has no bytes. Answers its id. */
+export async function putFile(db: Database, name: string, content_type: string): Promise<string> {
+  const id = randomUUID()
+  await db.insertInto('files').values({ id, name, content_type, size: 1, stored_by: 'test', kept_at: new Date().toISOString() }).execute()
+  return id
 }

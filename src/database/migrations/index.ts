@@ -7,6 +7,7 @@ import * as shelvesAndCollections from './005-shelves-and-collections.ts'
 import * as walkingInsights from './006-walking-insights.ts'
 import * as files from './007-files.ts'
 import * as idempotencyKeys from './008-idempotency-keys.ts'
+import * as covers from './009-covers.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-walking-insights': walkingInsights,
   '007-files': files,
   '008-idempotency-keys': idempotencyKeys,
+  '009-covers': covers,
 }
