@@ -46,6 +46,7 @@ export function publish(model: Model): OpenApi {
   describeParameters(document, model)
   addHeaders(document)
   tellSources(document, model)
+  for (const operation of model.operations) nameFileTypes(document, model, operation)
   document.paths = Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1)))
   for (const bucket of ['schemas', 'parameters', 'responses', 'headers'] as const) {
     document.components[bucket] = Object.fromEntries(
@@ -104,6 +105,15 @@ function close(schema: Schema, request: boolean): void {
 function tolerateEnvelopes(schemas: OpenApi['components']['schemas'], { content }: { content: Record<string, Media> }): void {
   const { schema } = content['application/json']!
   for (const form of schema.oneOf ?? [schema]) tolerateEnvelope(schemas[nameOf(form)!]!)
+}
+
+/** A file comes back as the type that it was sent as, which is one of those that some operation takes. */
+function nameFileTypes(document: OpenApi, model: Model, { answer, method, path, status }: Operation): void {
+  if (answer.kind !== 'file') return
+  const types = model.operations.flatMap(({ body }) => body?.attributes.flatMap((one) => one.file?.types ?? []) ?? [])
+  const response = document.paths[path]![method]!.responses[String(status)]!
+  const bytes = response.content!['application/octet-stream']!
+  response.content = Object.fromEntries([...new Set(types)].sort().map((type) => [type, bytes]))
 }
 
 /** A body with a file may also come in parts: the document without it, then the file as it is. */

@@ -14,7 +14,7 @@ import type { Options } from './options.ts'
 import { checkPaths } from './paths.ts'
 import { introduce, signIn, signInAsk, signInOperation } from './people.ts'
 import { compileSchemas } from './schemas.ts'
-import { end, read, refuse, write } from './walk.ts'
+import { changePasswords, end, read, refuse, write } from './walk.ts'
 
 /** Runs everything. Answers the exit code. @throws an Error where it cannot begin. */
 async function run(options: Options): Promise<number> {
@@ -35,6 +35,7 @@ async function run(options: Options): Promise<number> {
     ['links of what was read', () => links.follow()],
     ['writes', () => write(check)],
     ['links of what was written', () => links.follow()],
+    ['passwords', () => changePasswords(check)],
     ['addresses and methods', () => checkPaths(check)],
     ['what must be refused', () => refuse(check)],
     ['what ends something', () => end(check)],

@@ -59,6 +59,10 @@ export async function write(check: Check): Promise<void> {
   const changes = check.operations('PATCH', 'PUT').filter((one) => !changesPassword(one))
   const ordered = [...check.operations('POST'), ...changes].sort((a, b) => Number(actsOnRecord(a)) - Number(actsOnRecord(b)))
   for (const operation of ordered) await reach(check, operation)
+}
+
+/** After the links were followed, since the sessions of the account end with its password. */
+export async function changePasswords(check: Check): Promise<void> {
   for (const operation of check.operations('PATCH', 'PUT', 'POST').filter(changesPassword)) await changePassword(check, operation)
 }
 

@@ -34145,7 +34145,16 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/octet-stream": string;
+                    readonly "application/pdf": string;
+                    readonly "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    readonly "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    readonly "image/gif": string;
+                    readonly "image/jpeg": string;
+                    readonly "image/png": string;
+                    readonly "image/webp": string;
+                    readonly "text/csv": string;
+                    readonly "text/plain": string;
                 };
             };
             /** @description The request does not fit the contract: a body that is not a JSON document with `data` (122), a member or query parameter that is not permitted (105), a missing member (106), a type that does not fit (116), a bad path id or value (103), filter (102, 107), sort (114) or page (117, 118). */

@@ -153,11 +153,12 @@ export function harmlessName(name: string): string {
 
 export const fileOperations: Handlers<'files'> = {
   async getFile({ params, values, db, files, links }) {
-    if (!links.prove(params.id, values)) throw forbidden('This link has expired or was altered. Ask for the record again.')
     const { rows } = await sql<{ name: string; content_type: string; size: number }>`
       select name, content_type, size from files where id = ${params.id} and kept_at is not null and released_at is null`.execute(db)
     const [file] = rows
-    const bytes = file && (await files.open(keyOf(params.id)))
+    if (!file) throw notFound(params.id)
+    if (!links.prove(params.id, values)) throw forbidden('This link has expired or was altered. Ask for the record again.')
+    const bytes = await files.open(keyOf(params.id))
     if (!bytes) throw notFound(params.id)
     return { kind: 'file', name: file.name, contentType: file.content_type, size: file.size, bytes }
   },
