@@ -40078,14 +40078,13 @@ export interface operations {
                  *         "attributes": {
                  *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
                  *           "source-file-name": "japanese-banks.pdf",
-                 *           "source-file-size": "482130",
                  *           "title": "Japanese banks, the full report"
                  *         },
                  *         "relationships": {
                  *           "insight": {
                  *             "data": {
                  *               "type": "insights",
-                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *               "id": "019a0000-0003-7000-8000-000000000051"
                  *             }
                  *           }
                  *         }
@@ -40105,14 +40104,13 @@ export interface operations {
                  *         "attributes": {
                  *           "source": "data:application/pdf;base64,JVBERi0xLjQKJSBhIHNtYWxsIGV4YW1wbGUKdHJhaWxlcjw8Pj4KJSVFT0YK",
                  *           "source-file-name": "japanese-banks.pdf",
-                 *           "source-file-size": "482130",
                  *           "title": "Japanese banks, the full report"
                  *         },
                  *         "relationships": {
                  *           "insight": {
                  *             "data": {
                  *               "type": "insights",
-                 *               "id": "019a0000-0003-7000-8000-000000000001"
+                 *               "id": "019a0000-0003-7000-8000-000000000051"
                  *             }
                  *           }
                  *         }
