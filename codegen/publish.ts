@@ -197,7 +197,8 @@ function completeOperation(document: OpenApi, model: Model, operation: Operation
     if (applies) target.responses[status] ??= { $ref: `#/components/responses/${name}` } as Response
   }
   // What every operation answers stands with each, so that one which answers no document has an example of an answer too.
-  target.responses['400'] = withoutFact(document.components.responses['BadRequest']!)
+  const { BadRequest } = document.components.responses
+  if (BadRequest) target.responses['400'] = withoutFact(BadRequest)
   if (operation.security === 'optional') target.responses['401'] ??= { $ref: '#/components/responses/Unauthorized' }
   target.responses = Object.fromEntries(Object.entries(target.responses).sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -86,6 +86,7 @@ const steps: readonly Step[] = [
     run: () => tool('codegen/main.ts', ['--check']),
     wayOut: 'npm run codegen, and commit what it writes.',
   },
+  { name: 'every operation has a handler', run: answered, wayOut: 'npm run stubs writes what is missing; then write each stub(…) out.' },
   {
     name: 'the published document passes the linters',
     run: linted,
@@ -96,7 +97,6 @@ const steps: readonly Step[] = [
     run: released,
     wayOut: 'Take the change back, or declare it in openapi/released/breaking.yaml.',
   },
-  { name: 'every operation has a handler', run: answered, wayOut: 'npm run stubs writes what is missing; then write each stub(…) out.' },
   {
     name: 'the types fit',
     run: types,

@@ -27,9 +27,10 @@ import { insightDocuments } from './insight-documents.ts'
 import { insights } from './insights.ts'
 import { sessions } from './sessions.ts'
 
-// The ids are looked up once for the whole statement, so that each of these conditions can be answered by an index.
+// The ids are looked up once for the whole statement, so that each of these conditions can be answered by an index. The
+// company is out of the planner's sight: most callers oversee none, and it would plan for each of them anew.
 const ownerIn = (company: string) =>
-  sql<boolean>`activities.owner_id = any(array(select accounts.id from accounts where accounts.company_id = ${company}))`
+  sql<boolean>`activities.owner_id = any(array(select accounts.id from accounts where accounts.company_id = (select ${company}::text)))`
 
 /** On an entity that the caller manages. */
 const onManagedEntity = (me: string) => sql<boolean>`(activities.trackable_type = 'entities' and activities.trackable_id = any(array(

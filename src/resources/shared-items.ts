@@ -24,7 +24,7 @@ import { authorOf } from './shelves.ts'
 const outgoing = (me: string) => sql<SqlBool>`(shared_items.sharer_id = ${me} and shared_items.sharer_deleted_at is null)`
 const incoming = (me: string) => sql<SqlBool>`(shared_items.recipient_id = ${me} and shared_items.recipient_deleted_at is null
   and (shared_items.expires_at is null or shared_items.expires_at > now()))`
-const overseen = (company: string) => sql<SqlBool>`exists (select from accounts where accounts.company_id = ${company}
+const overseen = (company: string) => sql<SqlBool>`exists (select from accounts where accounts.company_id = (select ${company}::text)
   and accounts.id in (shared_items.sharer_id, shared_items.recipient_id))`
 
 export const sharedItems: Resource<'shared-items', 'shared_items'> = resource('shared-items', 'shared_items', {

@@ -66,7 +66,7 @@ const added: Edit[] = [
     tags: [Things]
     summary: Remove a thing
     description: Removes a thing.
-    x-source: decided
+    x-source: listed
     security: [{ bearer: [] }, { token: [] }]
     responses:
       '204': { description: It is gone. }

@@ -55,7 +55,7 @@ export function addOperation(project: CopiedProject): void {
     tags: [Like reasons]
     summary: Add a like reason
     description: Adds a like reason.
-    x-source: decided
+    x-source: listed
     security: [{ bearer: [] }, { token: [] }]
     x-roles: [editor]
     requestBody:
