@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 export interface Mail {
   to: string
@@ -18,8 +18,16 @@ const patience = 30_000
 
 /** Mail through the server of `url`, `smtp://` or `smtps://`. */
 export function mailBySmtp(url: string, from: string): SendMail {
-  const transport = createTransport({ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }, { from })
-  return async (mail) => void (await transport.sendMail(mail))
+  let transport: Promise<Transporter> | undefined
+  const connect = async (): Promise<Transporter> => {
+    // Loaded with the first mail, not at the start.
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }, { from })
+  }
+  return async (mail) => {
+    transport ??= connect()
+    await (await transport).sendMail(mail)
+  }
 }
 
 /** Mail as text files in `folder`, to be read by people on a machine without a mail server. */
