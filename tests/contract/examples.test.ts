@@ -102,6 +102,7 @@ const accounts: Record<string, string> = { 'insight-provider': 'provider', 'comp
 
 /** Who sends an example that is for one account alone. */
 const senders: Record<string, string> = {
+  createInsightDocument: 'provider',
   createTemporaryAuthentication: 'investor',
   deleteComment: 'admin',
   getCompanyRelationship: 'corporate',
