@@ -52,7 +52,8 @@ describe('a session', () => {
     await first.signOut()
     expect(first.token).toBeUndefined()
     expect((await refusalOf(first.GET('/api/v2/accounts/me'))).status).toBe(401)
-    await expect.poll(() => second.GET('/api/v2/accounts/me').catch((error: unknown) => (error as ApiError).status)).toBe(401)
+    const status = () => second.GET('/api/v2/accounts/me').catch((error: unknown) => (error as ApiError).status)
+    await expect.poll(status, { timeout: 10_000 }).toBe(401)
     expect((await first.GET('/api/v2/content-verticals')).data.data.length).toBeGreaterThan(0)
   })
 
