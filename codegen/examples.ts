@@ -62,6 +62,7 @@ export function exampleMaker(document: OpenApi, model: Model): Examples {
     if (answer.kind === 'page') {
       return { data: [object(answer.component)], meta: { 'record-count': 1, 'total-pages': 1 }, links: ends }
     }
+    if (answer.kind === 'mixed') return { data: answer.components.map(object), meta: value(answer.meta), links: ends }
     if (!('relationships' in answer)) return undefined
     return relationshipExample(answer.relationships[0]!, answer.kind, template)
   }
@@ -87,9 +88,13 @@ export function exampleMaker(document: OpenApi, model: Model): Examples {
   function body({ body, method, path }: Operation): unknown {
     if (!body) return undefined
     const attributes = body.attributes.filter((one) => !one.ignored).map((one) => [one.name, value(one.schema)])
+    if (body.flat) return Object.fromEntries(attributes)
     // What requests alone have is another form of one of the others.
-    const links = body.relationships.filter((one) => !one.sentOnly)
-    const relationships = links.map((one) => [one.name, { data: one.many ? one.types.map(identifier) : identifier(one.types[0]!) }])
+    const links = body.relationships.filter((one) => !one.sentOnly && !one.ignored)
+    const relationships = links.map((one) => {
+      if (one.each) return [one.name, one.types.map((type) => ({ data: identifier(type) }))]
+      return [one.name, { data: one.many ? one.types.map(identifier) : identifier(one.types[0]!) }]
+    })
     const own = document.paths[path]![method]!.parameters?.find((one) => one.name === 'id') ?? document.paths[path]!.parameters?.[0]
     return {
       data: {

@@ -1,7 +1,7 @@
 /** What a contract is made of once it is understood. */
 import type { Method, OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
 
-export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'download' | 'json'
+export type Kind = 'text' | 'integer' | 'number' | 'boolean' | 'timestamp' | 'download' | 'downloads' | 'json'
 
 export interface Attribute {
   name: string
@@ -45,8 +45,8 @@ export interface Field {
   schema: Schema
   required: boolean
   ignored: boolean
-  /** Which files may be sent, where the value is one. */
-  file?: { types: string[]; most: number }
+  /** Which files may be sent, where the value is one or lists some, and then how many. */
+  file?: { types: string[]; most: number; several?: number }
 }
 
 export interface Link {
@@ -60,6 +60,12 @@ export interface Link {
   most: number
   /** Whether requests alone have it: no answer shows it. */
   sentOnly: boolean
+  /** Whether its linkage may stand without `data` around it. */
+  bare: boolean
+  /** Whether it is a list of linkages, each with a `data` of its own, in place of one `data` with a list. */
+  each: boolean
+  /** Whether it is taken and means nothing. */
+  ignored: boolean
 }
 
 export interface Body {
@@ -74,6 +80,8 @@ export interface Body {
   relationships: Link[]
   /** Whether the attributes may stand directly in `data`, as well as in `attributes`. */
   direct: boolean
+  /** Whether the attributes are the whole body, without `data` around them. */
+  flat: boolean
   /** The single top-level member of the older form of the body, where there is one. */
   older?: string
   /** False where the operation can be called without a body. */
@@ -95,6 +103,8 @@ export interface QueryParameter {
 export type Answer =
   /** `mixed`: the operation may also answer a document that is no resource object. `meta`: what one object comes with. */
   | { kind: 'one' | 'page' | 'list'; component: string; mixed?: boolean; meta?: Schema }
+  /** A page of resource objects of several types. `meta`: what it says about itself. */
+  | { kind: 'mixed'; components: string[]; meta: Schema }
   | { kind: 'none' }
   | { kind: 'file' }
   | { kind: 'plain'; schema: Schema }

@@ -4,7 +4,7 @@
  */
 import { methods } from './openapi.ts'
 import type { OpenApi, OpenApiOperation, Parameter, Schema } from './openapi.ts'
-import type { Answer, Body, Kind, Model, Operation, QueryParameter, Resource, ResourceObject } from './meaning.ts'
+import type { Answer, Body, Field, Kind, Model, Operation, QueryParameter, Resource, ResourceObject } from './meaning.ts'
 import type { Contract } from './read.ts'
 
 export type * from './meaning.ts'
@@ -32,6 +32,7 @@ export function buildModel(contract: Contract): Model {
     const nullable = types.includes('null')
     const main = types.filter((type) => type !== 'null')
     if (main.length !== 1) return { kind: 'json', nullable }
+    if (main[0] === 'array' && resolved.items?.['x-download']) return { kind: 'downloads', nullable }
     if (main[0] === 'string') {
       const kind = resolved['x-download'] ? 'download' : resolved.format === 'timestamp' ? 'timestamp' : 'text'
       return { kind, nullable }
@@ -69,7 +70,8 @@ export function buildModel(contract: Contract): Model {
     const [schema = whole, ...others] = (whole.oneOf ?? [whole]).map(resolve)
     const older = others.find((one) => !one.properties?.['data'])
     const component = nameOf(whole.oneOf?.[0] ?? media.schema) ?? ''
-    const data = schema.properties?.['data'] ?? {}
+    const flat = schema.properties !== undefined && schema.properties['data'] === undefined
+    const data = flat ? { properties: { attributes: schema } } : (schema.properties?.['data'] ?? {})
     const own = Object.entries(data.properties ?? {}).filter(([name]) => !membersOfData.includes(name))
     const direct = own.length > 0
     const attributes = direct ? { ...data, properties: Object.fromEntries(own) } : (data.properties?.['attributes'] ?? {})
@@ -87,11 +89,14 @@ export function buildModel(contract: Contract): Model {
         schema: field,
         required: attributes.required?.includes(name) ?? false,
         ignored: field.readOnly ?? resolve(field).readOnly ?? false,
-        ...(resolve(field)['x-file'] ? { file: resolve(field)['x-file'] } : {}),
+        ...fileOf(resolve(field)),
       })),
       relationships: Object.entries(relationships.properties ?? {}).map(([name, link]) => {
-        const shape = resolve(link).properties?.['data'] ?? {}
-        const many = shape.type === 'array'
+        const whole = resolve(link)
+        const each = whole.items !== undefined
+        const forms = (whole.oneOf ?? [link]).map(resolve)
+        const shape = each ? whole : (forms.find((one) => one.properties?.['data'])?.properties?.['data'] ?? {})
+        const many = each || shape.type === 'array'
         const { types, sent = false } = link['x-relationship'] ?? {}
         if (!types) refuse(link, `the relationship ${name} says nothing of what it points to: add x-relationship`)
         return {
@@ -99,13 +104,17 @@ export function buildModel(contract: Contract): Model {
           column: many ? columnOf(name) : `${columnOf(name)}_id`,
           types: types ?? [],
           many,
-          nullable: shape.oneOf?.some((one) => one.type === 'null') ?? false,
+          nullable: each ? [whole.type].flat().includes('null') : (shape.oneOf?.some((one) => one.type === 'null') ?? false),
           required: relationships.required?.includes(name) ?? false,
           most: shape.maxItems ?? 100,
           sentOnly: sent,
+          bare: forms.length > 1,
+          each,
+          ignored: link.readOnly ?? false,
         }
       }),
       direct,
+      flat,
       required: operation.requestBody?.required ?? false,
       ...(older ? { older: Object.keys(older.properties ?? {})[0]! } : {}),
       ...(data.type === 'array' ? { linkages: { types: data['x-relationship']?.types ?? [], most: data.maxItems ?? 100 } } : {}),
@@ -129,6 +138,10 @@ export function buildModel(contract: Contract): Model {
       branches.some((one) => !isObject(one)) ||
       others.some(([, other]) => !isObject(resolve(other.content?.['application/json']?.schema ?? {})))
     const data = whole.properties?.['data']
+    const several = data?.items?.oneOf?.map(nameOf) ?? []
+    if (several.length > 0 && several.every((one) => objects.some((object) => object.component === one))) {
+      return { status: Number(status), answer: { kind: 'mixed', components: several as string[], meta: whole.properties!['meta']! } }
+    }
     const component = nameOf(data?.items ?? data ?? {})
     if (!data || component === undefined) return { status: Number(status), answer: { kind: 'plain', schema: media.schema } }
     if (!objects.some((object) => object.component === component)) {
@@ -254,6 +267,14 @@ const deref = (document: OpenApi, parameter: Parameter): Parameter =>
 const membersOfData = ['type', 'id', 'attributes', 'relationships']
 
 const isBody = (schema: Schema): boolean => schema.properties?.['data'] !== undefined
+
+/** Which files a value may be, or may list beside addresses. */
+function fileOf(schema: Schema): Pick<Field, 'file'> {
+  const own = schema['x-file']
+  const listed = schema.items?.oneOf?.find((one) => one['x-file'])?.['x-file']
+  if (own) return { file: own }
+  return listed ? { file: { ...listed, several: schema.maxItems! } } : {}
+}
 
 /** The column of an attribute or relationship: its name with underscores. */
 export const columnOf = (name: string): string => name.replaceAll('-', '_')

@@ -7,7 +7,7 @@ import { exampleMaker, resourceOf } from './examples.ts'
 import type { Examples } from './examples.ts'
 import { addHeaders } from './headers.ts'
 import { nameOf } from './model.ts'
-import type { Model, Operation, Resource, ResourceObject } from './model.ts'
+import type { Field, Model, Operation, Resource, ResourceObject } from './model.ts'
 import type { Media, OpenApi, OpenApiOperation, Response, Schema } from './openapi.ts'
 import { describeParameters } from './parameters.ts'
 import { tellSources } from './provenance.ts'
@@ -25,9 +25,13 @@ export function publish(model: Model): OpenApi {
   for (const object of model.objects) completeObject(schemas[object.component]!, object, resourceOf(model, object.type))
   for (const [name, schema] of Object.entries(schemas)) close(schema, inRequests.has(name))
   for (const operation of model.operations) {
-    if (operation.body && operation.body.older === undefined) tolerateEnvelopes(schemas, operation.source.requestBody!)
+    if (operation.body && !operation.body.flat && operation.body.older === undefined)
+      tolerateEnvelopes(schemas, operation.source.requestBody!)
   }
-  for (const operation of model.operations) addMultipart(document, operation)
+  for (const operation of model.operations) {
+    addMultipart(document, operation)
+    addForm(document, operation)
+  }
   for (const resource of model.resources) addRelationshipPaths(document, model, resource)
 
   const examples = exampleMaker(document, model)
@@ -123,8 +127,10 @@ function addMultipart(document: OpenApi, { body, method, path }: Operation): voi
   const { schemas } = document.components
   const whole = structuredClone(schemas[body!.component]!)
   const attributes = whole.properties!['data']!.properties!['attributes']!
-  for (const { name } of files) {
-    delete attributes.properties![name]
+  for (const { name, file } of files) {
+    // Of a list the addresses stay.
+    if (file!.several) attributes.properties![name]!.items = attributes.properties![name]!.items!.oneOf![0]!
+    else delete attributes.properties![name]
     const required = attributes.required?.filter((one) => one !== name && one !== `${name}-file-name`) ?? []
     if (required.length > 0) attributes.required = required
     else delete attributes.required
@@ -136,21 +142,11 @@ function addMultipart(document: OpenApi, { body, method, path }: Operation): voi
       type: 'object',
       description:
         'The document in a part `data`, then the file in a part of its own, whose name stands for the file name where none is given.',
-      required: ['data', ...files.filter((one) => one.required).map((one) => one.name)],
+      required: ['data', ...files.filter((one) => one.required && !one.file!.several).map((one) => one.name)],
       additionalProperties: false,
       properties: {
         data: schemaRef(name),
-        ...Object.fromEntries(
-          files.map((one) => [
-            one.name,
-            {
-              type: 'string',
-              description: one.schema.description ?? '',
-              contentMediaType: 'application/octet-stream',
-              maxLength: one.file!.most,
-            },
-          ]),
-        ),
+        ...Object.fromEntries(files.map((one) => [one.name, partOf(one)])),
       },
     },
     encoding: {
@@ -158,6 +154,19 @@ function addMultipart(document: OpenApi, { body, method, path }: Operation): voi
       ...Object.fromEntries(files.map((one) => [one.name, { contentType: one.file!.types.join(', ') }])),
     },
   }
+}
+
+function partOf({ schema, file }: Field): Schema {
+  const description = schema.description ?? ''
+  const bytes: Schema = { type: 'string', description, contentMediaType: 'application/octet-stream', maxLength: file!.most }
+  return file!.several ? { type: 'array', description, maxItems: file!.several, items: bytes } : bytes
+}
+
+/** A body without an envelope may also come as a form. */
+function addForm(document: OpenApi, { body, method, path }: Operation): void {
+  if (!body?.flat) return
+  const { content } = document.paths[path]![method]!.requestBody!
+  content['application/x-www-form-urlencoded'] = content['application/json']!
 }
 
 function tolerateEnvelope(schema: Schema): void {
@@ -185,7 +194,7 @@ function completeOperation(document: OpenApi, model: Model, operation: Operation
     always: true,
     credential: operation.security === 'required' || (operation.security === 'optional' && operation.method !== 'get'),
     signIn: operation.security === 'none' && ['sessions', 'passwords'].includes(operation.room),
-    limited: ['sessions', 'passwords'].includes(operation.room) && operation.method !== 'get',
+    limited: ['sessions', 'passwords', 'contact-requests'].includes(operation.room) && operation.method !== 'get',
     id: operation.path.includes('{id}') || operation.answer.kind === 'related',
     write: operation.method !== 'get',
     change: changesOne(operation, model),

@@ -21,6 +21,7 @@ export function refineSchemas(document: OpenApi): void {
     if (done.has(schema)) continue
     done.add(schema)
     join(schema, schemas)
+    loosen(schema)
     const types = typesOf(schema)
     if (types.includes('integer')) schema.format ??= Math.max(-schema.minimum!, schema.maximum!) < 2 ** 31 ? 'int32' : 'int64'
     if (types.includes('string') && !['format', 'pattern', 'enum', 'const'].some((one) => one in schema)) schema.pattern = withoutNul
@@ -43,6 +44,13 @@ function join(schema: Schema, schemas: Record<string, Schema>): void {
   schema.description ??= description!
   if (schema.example === undefined && example !== undefined) schema.example = example
   Object.assign(schema, meant, { type: [meant.type, 'null'] })
+}
+
+/** That no object is of two types tools do not see, so that a list of several types says `anyOf`, as relationships do. */
+function loosen({ items }: Schema): void {
+  if (!items?.oneOf?.every((one) => nameOf(one) !== undefined)) return
+  items.anyOf = items.oneOf
+  delete items.oneOf
 }
 
 /** Leaves out the components that nothing refers to. */

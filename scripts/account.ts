@@ -6,13 +6,14 @@ import { connectEmbedded, connectPostgres } from '../src/database/connect.ts'
 import type { Database } from '../src/database/connect.ts'
 import { seedLookups } from '../src/database/demo/lookups.ts'
 import { migrate } from '../src/database/migrate.ts'
+import { transact } from '../src/database/transact.ts'
 import { issueToken } from '../src/resources/one-time-tokens.ts'
 import { freeSlug } from '../src/resources/slugs.ts'
 import { insert } from '../src/verbs/create.ts'
 
 /** Invites the first admin and answers the token that sets the password. @throws where there is an account already. */
 export async function inviteFirstAdmin(db: Database, email: string, firstName: string, lastName: string): Promise<string> {
-  return db.transaction().execute(async (tx) => {
+  return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('first account', 0))`.execute(tx)
     const { rows } = await sql`select from accounts limit 1`.execute(tx)
     if (rows.length > 0) throw new Error('There are accounts already. An admin invites further ones with POST /api/v2/accounts.')

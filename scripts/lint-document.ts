@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** The least that `redocly score` may say of the document, of 100. */
-export const leastScore = 90
+/** The least that `redocly score` may say of the document, of 100, were it not for its size. */
+export const leastScore = 92
 
 export interface Finding {
   rule: string

@@ -1,5 +1,7 @@
 /** Every setting, read from the environment once and checked at start. */
 import type { Bucket } from './effects/files.ts'
+import type { Pusher } from './effects/pusher.ts'
+import type { PushKeys } from './effects/push.ts'
 
 export interface Config {
   port: number
@@ -13,6 +15,8 @@ export interface Config {
   mailFrom: string
   appUrl: string | undefined
   bucket: Bucket | undefined
+  pusher: Pusher | undefined
+  pushKeys: PushKeys | undefined
   logLevel: string
 }
 
@@ -64,6 +68,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mailFrom: setting('MAIL_FROM', 'no-reply@localhost', text, 'an e-mail address'),
     appUrl: setting<string | undefined>('APP_URL', undefined, origin, 'an http or https URL without a query'),
     bucket: bucketOf(env, mistakes),
+    pusher: pusherOf(env, mistakes),
+    pushKeys: pushKeysOf(env, mistakes),
     logLevel: setting('LOG_LEVEL', 'warn', (value) => logLevels.find((one) => one === value), logLevels.join(', ')),
   }
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'))
@@ -80,4 +86,22 @@ function bucketOf(env: NodeJS.ProcessEnv, mistakes: string[]): Bucket | undefine
   if (!id || !secret) mistakes.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET')
   if (endpoint && !(URL.canParse(endpoint) && /^https?:/.test(endpoint))) mistakes.push('S3_ENDPOINT must be an http or https URL')
   return { name, region: region || 'us-east-1', endpoint: endpoint || undefined, accessKeyId: id ?? '', secretAccessKey: secret ?? '' }
+}
+
+/** The realtime service, when its key is named. */
+function pusherOf({ PUSHER_KEY: key, PUSHER_SECRET: secret }: NodeJS.ProcessEnv, mistakes: string[]): Pusher | undefined {
+  if (!key && !secret) return undefined
+  if (!key || !secret) mistakes.push('PUSHER_KEY and PUSHER_SECRET must be set together')
+  return { key: key ?? '', secret: secret ?? '' }
+}
+
+/** The keys that pushes to browsers are signed with, when there are any. */
+function pushKeysOf(env: NodeJS.ProcessEnv, mistakes: string[]): PushKeys | undefined {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
+  if (!publicKey && !privateKey && !subject) return undefined
+  const bytes = (key: string | undefined) => Buffer.from(key ?? '', 'base64url').length
+  if (bytes(publicKey) !== 65) mistakes.push('VAPID_PUBLIC_KEY must be 65 bytes in base64url')
+  if (bytes(privateKey) !== 32) mistakes.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url')
+  if (!/^(mailto|https):/.test(subject ?? '')) mistakes.push('VAPID_SUBJECT must be a mailto: or https: address')
+  return { publicKey: publicKey ?? '', privateKey: privateKey ?? '', subject: subject ?? '' }
 }

@@ -10,6 +10,7 @@ const textTypes: Record<Kind, string> = {
   boolean: 'BooleanText',
   timestamp: 'TimestampText',
   download: 'string',
+  downloads: 'JsonText',
   json: 'JsonText',
 }
 
@@ -93,6 +94,7 @@ function operationLines(operation: Operation, schemas: Record<string, Schema>): 
 function answerType(answer: Answer, schemas: Record<string, Schema>): string {
   if (answer.kind === 'none' || answer.kind === 'plain' || answer.kind === 'file') return `{ kind: '${answer.kind}' }`
   if ('relationships' in answer) return `{ kind: '${answer.kind}' }`
+  if (answer.kind === 'mixed') return `{ kind: 'mixed'; of: ${answer.components.map(quoted).join(' | ')} }`
   return `{ kind: '${answer.kind}'; of: '${answer.component}'${answer.mixed ? '; mixed: true' : ''}${answer.meta ? `; meta: ${typeOf(answer.meta, schemas)}` : ''} }`
 }
 
@@ -102,6 +104,7 @@ function accepted(body: Body, schemas: Record<string, Schema>): string {
     .filter((one) => !one.ignored)
     .map((one) => `${one.column}${one.required ? '' : '?'}: ${one.file ? fileType(one.schema) : typeOf(one.schema, schemas)}`)
   const links = body.relationships.flatMap((one) => {
+    if (one.ignored) return []
     const optional = one.required ? '' : '?'
     const none = one.nullable ? ' | null' : ''
     if (one.many) return [`${one.column}${optional}: string[]`]
@@ -112,7 +115,10 @@ function accepted(body: Body, schemas: Record<string, Schema>): string {
   return `{ ${[...attributes, ...links].join('; ')} }`
 }
 
-const fileType = ({ type }: Schema): string => ([type].flat().includes('null') ? 'Upload | null' : 'Upload')
+const fileType = ({ type }: Schema): string => {
+  const types = [type].flat()
+  return (types.includes('array') ? '(string | Upload)[]' : 'Upload') + (types.includes('null') ? ' | null' : '')
+}
 
 /** The TypeScript type of a value that passed its check. Timestamps arrive as ISO 8601 in UTC. */
 function typeOf(schema: Schema, schemas: Record<string, Schema>): string {

@@ -22,19 +22,20 @@ export function emitRoutes(model: Model, checkFor: (schema: Schema) => string): 
       '{',
       `    type: '${one.type}', typeRequired: ${one.typeRequired}, attributesRequired: ${one.attributesRequired}, idAllowed: ${one.idAllowed},${one.idBeside ? ' idBeside: true,' : ''}`,
       ...(one.direct ? ['    direct: true,'] : []),
+      ...(one.flat ? ['    flat: true,'] : []),
       ...(one.older ? [`    older: '${one.older}',`] : []),
       ...(one.required ? [] : ['    optional: true,']),
       ...(one.linkages ? [`    linkages: ${JSON.stringify(one.linkages)},`] : []),
       '    attributes: {',
       ...one.attributes.map(
         (field) =>
-          `      '${field.name}': { column: '${field.column}', required: ${field.required}, check: ${check(field.schema)}${field.ignored ? ', ignored: true' : ''}${isTime(field.schema) ? ', time: true' : ''}${field.file ? `, file: { types: ${JSON.stringify(field.file.types)}, most: ${field.file.most} }` : ''} },`,
+          `      '${field.name}': { column: '${field.column}', required: ${field.required}, check: ${check(field.schema)}${field.ignored ? ', ignored: true' : ''}${isTime(field.schema) ? ', time: true' : ''}${field.file ? `, file: { types: ${JSON.stringify(field.file.types)}, most: ${field.file.most}${field.file.several ? `, several: ${field.file.several}` : ''} }` : ''} },`,
       ),
       '    },',
       '    relationships: {',
       ...one.relationships.map(
         (link) =>
-          `      '${link.name}': { column: '${link.column}', required: ${link.required}, types: ${JSON.stringify(link.types)}, many: ${link.many}, nullable: ${link.nullable}${link.many && link.most !== 100 ? `, most: ${link.most}` : ''} },`,
+          `      '${link.name}': { column: '${link.column}', required: ${link.required}, types: ${JSON.stringify(link.types)}, many: ${link.many}, nullable: ${link.nullable}${link.many && link.most !== 100 ? `, most: ${link.most}` : ''}${link.bare ? ', bare: true' : ''}${link.each ? ', each: true' : ''}${link.ignored ? ', ignored: true' : ''} },`,
       ),
       '    },',
       '  }',

@@ -19,6 +19,7 @@ export function emitSerializers(model: Model): string {
     '',
     "const download = (file: string | null, linkTo: LinkTo): string => (file === null ? 'null' : JSON.stringify(linkTo(file)))",
     '',
+    ...(model.objects.some((object) => object.attributes.some((one) => one.kind === 'downloads')) ? downloads : []),
     ...model.objects.flatMap((object) => serializer(model, object)),
     '/** The serializer of each resource object. */',
     'export const serializers = {',
@@ -48,6 +49,13 @@ export function emitSerializers(model: Model): string {
   ].join('\n')
 }
 
+const downloads = [
+  '/** Stored files and addresses elsewhere, as one list: an id has no colon. */',
+  'const downloads = (list: string, linkTo: LinkTo): string =>',
+  "  JSON.stringify((JSON.parse(list) as string[]).map((one) => (one.includes(':') ? one : linkTo(one))))",
+  '',
+]
+
 function serializer(model: Model, object: ResourceObject): string[] {
   const { path } = model.resources.find((one) => one.type === object.type)!
   const always = object.attributes.filter((one) => !one.restricted)
@@ -64,7 +72,7 @@ function serializer(model: Model, object: ResourceObject): string[] {
       .join('')}}}'`,
   ]
   return [
-    `export function write${object.component}(row: Rows['${object.component}'], base: string${object.attributes.some((one) => one.kind === 'download') ? ', linkTo: LinkTo' : ''}): string {`,
+    `export function write${object.component}(row: Rows['${object.component}'], base: string${object.attributes.some((one) => one.kind.startsWith('download')) ? ', linkTo: LinkTo' : ''}): string {`,
     `  const self = base + '${path}/' + encodeURIComponent(row.id)`,
     `  return ${parts.join(' +\n    ')}`,
     '}',
@@ -76,5 +84,6 @@ function value(attribute: Attribute): string {
   if (attribute.kind === 'text') return `text(row.${attribute.column})`
   if (attribute.kind === 'timestamp') return `time(row.${attribute.column})`
   if (attribute.kind === 'download') return `download(row.${attribute.column}, linkTo)`
+  if (attribute.kind === 'downloads') return `downloads(row.${attribute.column}, linkTo)`
   return `row.${attribute.column}`
 }

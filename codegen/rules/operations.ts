@@ -1,5 +1,5 @@
 /** What every operation has to say of itself: its name, who may call it, what it takes and what it answers. */
-import { nameOf } from '../model.ts'
+import { columnOf, nameOf } from '../model.ts'
 import type { Operation } from '../model.ts'
 import { methods } from '../openapi.ts'
 import type { Parameter } from '../openapi.ts'
@@ -89,16 +89,18 @@ const answers: Rule = ({ document }, model, refuse) => {
 const pages: Rule = (_contract, model, refuse) => {
   for (const { source, id, answer, query } of written(model.operations)) {
     const taken = query.filter((one) => one.family === 'page').map((one) => one.key)
-    if (answer.kind === 'page' && taken.sort().join() !== 'number,size')
-      refuse(source, `${id} answers pages, so it takes page[number] and page[size]`)
-    if (answer.kind !== 'page' && taken.length > 0) refuse(source, `${id} answers no pages, so it takes no page parameters`)
+    const paged = answer.kind === 'page' || answer.kind === 'mixed'
+    if (paged && taken.sort().join() !== 'number,size') refuse(source, `${id} answers pages, so it takes page[number] and page[size]`)
+    if (!paged && taken.length > 0) refuse(source, `${id} answers no pages, so it takes no page parameters`)
   }
 }
 
 const bodies: Rule = (_contract, model, refuse) => {
   const types = new Map(model.resources.map((one) => [one.type, one]))
-  for (const { source, id, body, method } of written(model.operations)) {
-    if (source.requestBody && (method === 'get' || method === 'delete')) refuse(source, `${id} can have no request body`)
+  for (const { source, id, body, method, path } of written(model.operations)) {
+    // What is deleted is named by the path or, where that names no record, by the body.
+    const bodiless = method === 'get' || (method === 'delete' && path.includes('{'))
+    if (source.requestBody && bodiless) refuse(source, `${id} can have no request body`)
     if (source.requestBody && !source.requestBody.description) refuse(source.requestBody, `the request body of ${id} has no description`)
     if (source.requestBody && source.requestBody.required === undefined) {
       refuse(source.requestBody, `${id} cannot do without its request body: write required: true`)
@@ -109,7 +111,8 @@ const bodies: Rule = (_contract, model, refuse) => {
     const known = types.get(body.type)?.show.relationships
     for (const { name, types: ends, many, sentOnly } of body.relationships) {
       for (const end of ends) if (!types.has(end)) refuse(source, `${name} of ${id} names ${end}, which is no resource type`)
-      const answered = known?.find((one) => one.name === name)
+      // Some requests spell with underscores what answers spell with hyphens.
+      const answered = known?.find((one) => columnOf(one.name) === columnOf(name))
       const writes = id.startsWith('create') || id.startsWith('update')
       if (writes && known && !answered && !sentOnly) refuse(source, `${id} takes the relationship ${name}, which ${body.type} do not have`)
       if (answered && answered.many !== many)

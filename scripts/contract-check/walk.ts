@@ -119,6 +119,7 @@ const ownTargets = (check: Check, operation: Operation): Target[] => targetsOf(c
 export async function end(check: Check): Promise<void> {
   for (const own of check.harvest.own) own.gone ||= check.findings.need(own.id)
   const deletes = check.operations('DELETE')
+  for (const operation of deletes.filter(mediaOf)) await removeNamed(check, operation)
   for (const operation of deletes.filter(({ path }) => path.includes('{'))) {
     if (ownTargets(check, operation).length === 0) await createFor(check, operation)
     await removeOne(check, operation, ownTargets(check, operation))
@@ -132,10 +133,19 @@ export async function end(check: Check): Promise<void> {
         ownTargets(check, operation).filter(({ record }) => record?.id === id),
       )
   }
-  for (const operation of deletes.filter(({ path }) => !path.includes('{'))) {
+  for (const operation of deletes.filter((one) => !one.path.includes('{') && !mediaOf(one))) {
     const [caller] = callersOf(check, operation)
     await check.send({ method: 'DELETE', path: operation.path, as: caller && (await freshly(check, caller)) })
   }
+}
+
+/** Deletes a record that the body names instead of the path. */
+async function removeNamed(check: Check, operation: Operation): Promise<void> {
+  const type = dig(mediaOf(operation)!.example, 'data', 'type')
+  const own = check.harvest.own.find((one) => one.type === type && !one.gone)
+  if (!own) return
+  const ask: Ask = { method: 'DELETE', path: operation.path, as: own.by, body: { data: { type, id: own.id } } }
+  own.gone = isSuccess(await check.send(ask))
 }
 
 async function removeOne(check: Check, operation: Operation, targets: readonly Target[]): Promise<void> {

@@ -87,6 +87,7 @@ function columnFor(table: string, { column, kind, nullable }: Attribute, schema:
   const check = (what: string, condition: string): string => `constraint ${table}_${column}_${what} check (${condition})`
   // A download is kept as the id of its file.
   if (kind === 'download') return `${name} text collate "C" ${nullable ? '' : 'not null '}references files`
+  if (kind === 'downloads') return `${name} text[] ${nullable ? '' : 'not null'}`.trim()
   const parts = [name, typeOf(kind, schema), ...(nullable ? [] : ['not null'])]
   if (column === 'slug') parts.push(`constraint ${table}_slug_unique unique`)
   if (kind === 'text' && schema.enum) {
@@ -97,7 +98,7 @@ function columnFor(table: string, { column, kind, nullable }: Attribute, schema:
   return parts.join(' ')
 }
 
-function typeOf(kind: Exclude<Attribute['kind'], 'download'>, schema: Schema): string {
+function typeOf(kind: Exclude<Attribute['kind'], 'download' | 'downloads'>, schema: Schema): string {
   if (kind === 'integer') return Math.max(-schema.minimum!, schema.maximum!) > 2_147_483_647 ? 'bigint' : 'integer'
   if (kind === 'json') return schema.type === 'array' && schema.items?.type === 'string' ? 'text[]' : 'jsonb'
   return { text: 'text', number: 'numeric', boolean: 'boolean', timestamp: 'timestamptz(3)' }[kind]

@@ -7,9 +7,15 @@ import type { DB } from '../generated/tables.ts'
 /** A row as PostgreSQL writes it. */
 export type TextRow = Record<string, string | null>
 
+/** Types that both drivers hand on as PostgreSQL writes them: bigint, date and the timestamps. */
+export const asText = [20, 1082, 1114, 1184]
+export const keep = (value: string): string => value
+
 export interface Statement {
   /** Statements without a name are planned anew for the values of each run. */
   readonly name?: string
+  /** Reads little, whatever the values: it may share a connection with others that are under way. */
+  readonly short: boolean
   readonly text: string
   readonly parameters: readonly unknown[]
 }
@@ -38,9 +44,9 @@ const shortName = (name: string): string =>
   name.length <= 63 ? name : `${name.slice(0, 40)}:${createHash('sha256').update(name).digest('hex').slice(0, 20)}`
 
 /** Compiles a statement whose values are holes or constants. */
-export function prepare(build: RawBuilder<unknown>, name?: string): Statement {
+export function prepare(build: RawBuilder<unknown>, name?: string, short = name !== undefined): Statement {
   const { sql, parameters } = build.compile(builder)
-  return { ...(name === undefined ? {} : { name: shortName(name) }), text: sql, parameters }
+  return { ...(name === undefined ? {} : { name: shortName(name) }), short, text: sql, parameters }
 }
 
 type Reader = (statement: Statement, values: unknown[]) => Promise<TextRow[]>

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { DB } from '../generated/tables.ts'
 import type { Database } from './connect.ts'
+import { transact } from './transact.ts'
 
 type Truths = Record<string, RawBuilder<unknown>>
 
@@ -12,6 +13,13 @@ const views = (of: RawBuilder<unknown>) => sql`(select ${of} from activities whe
 const votes = (score: number) => sql`(select count(*) from insight_votes where insight_id = ${insight} and score = ${sql.lit(score)})`
 const followers = (type: string) => sql`(select count(*) from follows where followable_type = ${sql.lit(type)}
   and followable_id = ${sql.ref(`${type}.id`)})`
+
+const requested = (of: RawBuilder<unknown>) =>
+  sql`(select ${of} from premium_service_requests where premium_service_id = premium_services.id)`
+const moved = (of: RawBuilder<unknown>) =>
+  sql`(select coalesce(${of}, 0) from premium_service_transactions where company_id = smarts_balances.id)`
+const deliveries = (of: RawBuilder<unknown>) =>
+  sql`(select ${of} from campaign_deliveries where campaign_id = corporate_email_campaigns.id)`
 
 /** For each table its counters, and SQL that counts the rows of each. */
 const counters: Partial<Record<keyof DB, Truths>> = {
@@ -46,6 +54,55 @@ const counters: Partial<Record<keyof DB, Truths>> = {
     insights_count: sql`(select count(*) from insights where aasm_state = 'published' and (primary_entity_id = entities.id
       or exists (select from insight_secondary_entities where insight_id = insights.id and entity_id = entities.id)))`,
     followers_count: followers('entities'),
+  },
+  external_reports: {
+    views_count: sql`(select count(*) from activities where key = 'external_report.view'
+      and trackable_type = 'external-reports' and trackable_id = external_reports.id)`,
+  },
+  corporate_events: {
+    reserved_count: sql`(select coalesce(sum(1 + guests), 0) from corporate_reservations
+      where corporate_event_id = corporate_events.id and status in ('confirmed', 'attended', 'no-show'))`,
+    waitlist_count: sql`(select count(*) from corporate_reservations
+      where corporate_event_id = corporate_events.id and status = 'waitlisted')`,
+  },
+  corporate_presentations: {
+    downloads_count: sql`(select count(*) from activities where key = 'corporate_presentation.download'
+      and trackable_type = 'corporate-presentations' and trackable_id = corporate_presentations.id)`,
+  },
+  corporate_questions: {
+    answers_count: sql`(select count(*) from corporate_answers where corporate_question_id = corporate_questions.id)`,
+  },
+  premium_services: {
+    completed_count: requested(sql`count(*) filter (where status = 'completed')`),
+    ratings_count: requested(sql`count(rating)`),
+    ratings_total: requested(sql`coalesce(sum(rating), 0)`),
+  },
+  smarts_balances: {
+    balance: moved(sql`sum(smarts) filter (where kind not in ('reserve', 'release'))`),
+    reserved: moved(sql`-sum(case when kind = 'capture' then -smarts when kind in ('reserve', 'release') then smarts end)`),
+  },
+  message_groups: {
+    members_count: sql`(select count(*) from message_group_members where message_group_id = message_groups.id)`,
+  },
+  message_group_members: {
+    unread_count: sql`(select count(*) from messages where messages.message_group_id = message_group_members.message_group_id
+      and messages.position > message_group_members.joined_after and messages.sender_id is distinct from message_group_members.account_id
+      and not exists (select from message_reads where message_reads.message_id = messages.id
+        and message_reads.account_id = message_group_members.account_id))`,
+  },
+  group_email_messages: {
+    recipients_count: sql`(select count(*) from group_email_recipients where group_email_message_id = group_email_messages.id)`,
+  },
+  contact_lists: {
+    contacts_count: sql`(select count(*) from contact_list_members where contact_list_id = contact_lists.id)`,
+    deliverable_count: sql`(select count(*) from contact_list_members as member join contacts on contacts.id = member.contact_id
+      where member.contact_list_id = contact_lists.id and contacts.status = 'subscribed')`,
+  },
+  corporate_email_campaigns: {
+    recipients_count: deliveries(sql`count(*)`),
+    delivered_count: deliveries(sql`count(delivered_at)`),
+    bounced_count: deliveries(sql`count(*) filter (where status in ('bounced-soft', 'bounced-hard'))`),
+    unsubscribed_count: deliveries(sql`count(unsubscribed_at)`),
   },
   insight_documents: {
     downloads_count: sql`(select count(*) from activities where key = 'insight_document.download'
@@ -84,7 +141,7 @@ export async function differences(db: Database): Promise<Difference[]> {
  * its rows are counted after that.
  */
 export async function mend(db: Database, { table, id, counter }: Pick<Difference, 'table' | 'id' | 'counter'>): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     if (table === 'insight_counts') {
       await sql`lock table insight_counts in exclusive mode`.execute(tx)
       await sql`delete from insight_counts`.execute(tx)

@@ -1,5 +1,5 @@
 /** Where the bytes of files are kept: a folder, or a bucket of any S3-compatible store. Keys are made by the server. */
-import { Disk } from 'flydrive'
+import type { Disk } from 'flydrive'
 import { once } from 'node:events'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -27,17 +27,22 @@ export interface Bucket {
 export class StoreFailure extends Error {}
 
 /** Keeps files in a folder. */
-export async function filesInFolder(folder: string): Promise<Files> {
-  const { FSDriver } = await import('flydrive/drivers/fs')
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }))
+export function filesInFolder(folder: string): Files {
+  let disk: Promise<Disk> | undefined
+  const connect = async (): Promise<Disk> => {
+    // Loaded with the first file, not at the start.
+    const [flydrive, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')])
+    return new flydrive.Disk(new FSDriver({ location: folder, visibility: 'private' }))
+  }
+  const opened = (): Promise<Disk> => (disk ??= connect())
   return reporting({
     async put(key, from) {
-      await disk.copyFromFs(from, key)
+      await (await opened()).copyFromFs(from, key)
       const file = await open(join(folder, key), 'r+')
       await file.sync().finally(() => file.close())
     },
     async open(key) {
-      const bytes = await disk.getStream(key)
+      const bytes = await (await opened()).getStream(key)
       try {
         await once(bytes, 'open')
         return bytes
@@ -46,13 +51,14 @@ export async function filesInFolder(folder: string): Promise<Files> {
         throw error
       }
     },
-    remove: (key) => disk.delete(key),
+    remove: async (key) => (await opened()).delete(key),
   })
 }
 
 /** Keeps files in a bucket. The client is loaded here, so that an installation without one starts without it. */
 export async function filesInBucket({ name: bucket, region, endpoint, accessKeyId, secretAccessKey }: Bucket): Promise<Files> {
-  const [{ NoSuchKey, S3Client }, { S3Driver }] = await Promise.all([import('@aws-sdk/client-s3'), import('flydrive/drivers/s3')])
+  const [flydrive, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')])
+  const { NoSuchKey, S3Client } = await import('@aws-sdk/client-s3')
   const client = new S3Client({
     credentials: { accessKeyId, secretAccessKey },
     region,
@@ -62,7 +68,7 @@ export async function filesInBucket({ name: bucket, region, endpoint, accessKeyI
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 30_000 },
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
   })
-  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
+  const disk = new flydrive.Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return reporting({
     put: (key, from, { contentType, size }) => disk.copyFromFs(from, key, { contentType, contentLength: size }),
     async open(key) {

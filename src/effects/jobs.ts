@@ -10,7 +10,22 @@ export interface Queues {
   mail: { purpose: MailPurpose; email: string }
   /** Tells the recipient of a shared item of it. */
   'share-mail': { item: string }
+  /** Tells the holder of a reservation what became of it or of its event. */
+  'event-mail': { event: string; account: string; news: EventNews }
+  /** Sends a group e-mail message to one of its recipients. */
+  'group-mail': { recipient: string }
+  /** Sends what waits of a campaign, for some seconds. */
+  'campaign-mail': { campaign: string }
+  /** Sends a campaign to somebody who keeps it. */
+  'campaign-test': { campaign: string; account: string }
+  /** Wakes the client of a push notification token. */
+  push: { token: string }
+  /** Tells an account of what matched its alerts: the newest of them, and how many more. */
+  'alert-mail': { account: string; insights: string[]; more: number }
+  /** Mails what an activity alert gathered between two times. */
+  'activity-mail': { alert: string; from: string; to: string }
 }
+export type EventNews = 'confirmed' | 'waitlisted' | 'promoted' | 'declined' | 'changed' | 'cancelled'
 export type MailPurpose = 'invitation' | 'password-reset' | 'magic' | 'verify-email' | 'welcome'
 
 export type Workers = { [Q in keyof Queues]: (job: Queues[Q]) => Promise<void> }
@@ -28,7 +43,10 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const queues: (keyof Queues)[] = ['mail', 'share-mail']
+const queues: (keyof Queues)[] = [
+  ...(['mail', 'share-mail', 'event-mail', 'group-mail', 'campaign-mail', 'campaign-test'] as const),
+  ...(['push', 'alert-mail', 'activity-mail'] as const),
+]
 /** Tries and pauses: after 1 minute, then twice as long each time, for about half a day. */
 const policy = { retryLimit: 9, retryDelay: 60, retryBackoff: true, expireInSeconds: 120, deleteAfterSeconds: 3 * 24 * 3600 }
 

@@ -2,12 +2,55 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { Transporter } from 'nodemailer'
 
 export interface Mail {
   to: string
   subject: string
   text: string
+  /** The same as HTML. */
+  html?: string
+  /** Who it is from, before the address of this server. */
+  fromName?: string
+  replyTo?: string
+  headers?: Record<string, string>
+  /** Tells the mail from all others, so that a mailbox that gets it twice may know. */
+  id?: string
+  attachment?: Attachment
+  /** What the recipient's calendar should make of it. */
+  calendar?: Calendar
+  /**
+   * Called when the mail server has agreed to take the mail, before the end of it goes out. Until it resolves the mail is
+   * not sent, and when it throws it will not be.
+   */
+  handOver?: () => Promise<void>
+}
+
+export interface Attachment {
+  name: string
+  type: string
+  content: string
+}
+
+/** An event in the iCalendar format. */
+export interface Calendar {
+  method: 'REQUEST' | 'CANCEL'
+  content: string
+}
+
+/** What a mail server said no to: this address, this text, or a mail at this time. */
+export class MailRefused extends Error {
+  /** Whether it was the address that was refused, rather than what was to be sent to it. */
+  readonly address: boolean
+  /** Whether another try would be in vain. */
+  readonly forGood: boolean
+
+  constructor(cause: Error, address: boolean, forGood: boolean) {
+    super(cause.message, { cause })
+    this.address = address
+    this.forGood = forGood
+  }
 }
 
 /** Sends one mail. @throws when the server does not take it; the job is then tried again. */
@@ -22,19 +65,70 @@ export function mailBySmtp(url: string, from: string): SendMail {
   const connect = async (): Promise<Transporter> => {
     // Loaded with the first mail, not at the start.
     const { createTransport } = await import('nodemailer')
-    return createTransport({ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }, { from })
+    const made = createTransport({ url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }, { from })
+    made.use('stream', (mail, done) => {
+      const { handOver } = mail.data as Pick<Mail, 'handOver'>
+      if (handOver) holdBack(mail.message, handOver)
+      done()
+    })
+    return made
   }
-  return async (mail) => {
+  const address = addressIn(from)
+  return async ({ id, fromName, calendar, attachment, ...mail }) => {
     transport ??= connect()
-    await (await transport).sendMail(mail)
+    const sender = fromName === undefined ? {} : { from: { name: fromName, address } }
+    const named = id === undefined ? {} : { messageId: `<${id}@${address.split('@').at(-1)!}>` }
+    const invitation = calendar ? { icalEvent: calendar } : {}
+    const { name: filename, type: contentType, content } = attachment ?? {}
+    const attached = attachment ? { attachments: [{ filename, contentType, content }] } : {}
+    await (await transport).sendMail({ ...mail, ...sender, ...named, ...invitation, ...attached }).catch((error: unknown) => {
+      throw refusalOf(error as SmtpError) ?? error
+    })
   }
+}
+
+const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
+
+/** The end of the message is read only when all before it was taken, which is after the server agreed to take the mail. */
+function holdBack(message: { build(): Promise<Buffer>; createReadStream(): Readable }, handOver: () => Promise<void>): void {
+  async function* read(): AsyncGenerator<Buffer> {
+    yield await message.build()
+    await handOver()
+  }
+  const create = message.createReadStream.bind(message)
+  message.createReadStream = () => {
+    // To build the message is to read its own stream.
+    message.createReadStream = create
+    return Readable.from(read(), { objectMode: false, highWaterMark: 1 })
+  }
+}
+
+interface SmtpError extends Error {
+  responseCode?: number
+  command?: string
+}
+
+/** What is left are faults of the way to the server, and of the sender. */
+function refusalOf(error: SmtpError): MailRefused | undefined {
+  const { responseCode, command } = error
+  if (responseCode === undefined || (command !== 'RCPT TO' && command !== 'DATA')) return undefined
+  return new MailRefused(error, command === 'RCPT TO', responseCode >= 500)
 }
 
 /** Mail as text files in `folder`, to be read by people on a machine without a mail server. */
 export function mailToFolder(folder: string, from: string): SendMail {
-  return async ({ to, subject, text }) => {
+  return async ({ to, subject, text, fromName, replyTo, headers = {}, calendar, attachment, handOver }) => {
     await mkdir(folder, { recursive: true })
     const file = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.txt`
-    await writeFile(join(folder, file), `From: ${from}\nTo: ${to}\nSubject: ${subject}\n\n${text}`)
+    const more = Object.entries({ ...(replyTo === undefined ? {} : { 'Reply-To': replyTo }), ...headers })
+    const head = [
+      `From: ${fromName === undefined ? from : `${fromName} <${addressIn(from)}>`}`,
+      `To: ${to}`,
+      `Subject: ${subject}`,
+      ...more.map(([name, value]) => `${name}: ${value}`),
+    ]
+    await handOver?.()
+    const attached = attachment ? `\n--- ${attachment.name} (${attachment.type})\n${attachment.content}` : ''
+    await writeFile(join(folder, file), `${head.join('\n')}\n\n${text}${calendar ? `\n${calendar.content}` : ''}${attached}`)
   }
 }

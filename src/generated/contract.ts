@@ -114,6 +114,40 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  EntityHit: {
+    id: string
+    short_name: string
+    pretty_name: string
+    slug: string
+    description: string | null
+    country: string
+    sector: string
+    industry_group: string | null
+    industry: string | null
+    gics: JsonText
+    bbgid: string | null
+    security: string
+    yahoo_ticker: string | null
+    isin: string | null
+    figi: string | null
+    lei: string | null
+    exchange: string | null
+    currency: string | null
+    market_cap_usd_m: string | null
+    market_cap_bucket: string
+    logo_url: JsonText
+    website: string | null
+    is_listed: BooleanText
+    listed_at: string | null
+    delisted_at: string | null
+    followers_count: IntegerText
+    insights_count: IntegerText
+    latest_imperatives: JsonText
+    is_followed: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+    search_highlight: JsonText
+  }
   InsightListItem: {
     id: string
     countries: JsonText
@@ -208,6 +242,39 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  InsightHit: {
+    id: string
+    countries: JsonText
+    imperative: string | null
+    slug: string | null
+    published_at: TimestampText | null
+    aasm_state: string
+    format_type: string
+    show_author_names: BooleanText
+    tagline: string | null
+    executive_summary: string | null
+    gics: JsonText
+    total_account_read: IntegerText
+    total_public_read: IntegerText
+    total_combined_read: IntegerText
+    annotations_count: IntegerText
+    comments_count: IntegerText
+    total_discussions: IntegerText
+    published_forked_count: IntegerText
+    updated_at: TimestampText
+    aasm_state_updated_at: TimestampText | null
+    is_x_content: BooleanText
+    linkback: string | null
+    likes_count: IntegerText
+    dislikes_count: IntegerText
+    no_sector: BooleanText
+    is_read: BooleanText
+    my_like_score: IntegerText
+    restriction_reason: string | null
+    introduced_total_views: IntegerText
+    viewer_is_restricted: BooleanText
+    search_highlight: JsonText
+  }
   Activity: {
     id: string
     key: string
@@ -265,6 +332,85 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  CorporateEvent: {
+    id: string
+    title: string
+    kind: string
+    description: string | null
+    starts_at: TimestampText
+    ends_at: TimestampText
+    timezone: string
+    format: string | null
+    venue: string | null
+    address: string | null
+    city: string | null
+    country: string | null
+    dial_in: JsonText | null
+    webcast_url: JsonText | null
+    replay_url: string | null
+    access: string
+    capacity: IntegerText
+    reserved_count: IntegerText
+    waitlist_count: IntegerText
+    seats_left: IntegerText
+    registration_closes_at: TimestampText | null
+    status: string
+    audience: JsonText
+    language: string
+    host_name: string | null
+    minor_non_monetary_benefit: BooleanText
+    research_payment_flag: string
+    my_reservation_status: string | null
+    cancelled_reason: string | null
+    invited_emails: JsonText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CorporateAttachment: {
+    id: string
+    source: string
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    title: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CorporatePresentation: {
+    id: string
+    title: string
+    description: string | null
+    presented_on: string | null
+    kind: string
+    period: string | null
+    source: string
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    pages: IntegerText
+    release_time: TimestampText | null
+    downloads_count: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CorporateReservation: {
+    id: string
+    status: string
+    position: IntegerText
+    guests: IntegerText
+    questions: string | null
+    dietary: string | null
+    contact_consent: BooleanText
+    holder_name: string
+    holder_company: string | null
+    reason: string | null
+    booked_at: TimestampText
+    attended_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   InsightDocumentFile: {
     id: string
     source: string | null
@@ -273,6 +419,86 @@ export interface Rows {
     source_updated_at: TimestampText
     source_content_type: string
     title: string | null
+  }
+  ExternalReport: {
+    id: string
+    title: string
+    source_name: string
+    published_on: string | null
+    language: string
+    access: string
+    pages: IntegerText
+    summary: string | null
+    imperative: string | null
+    target_price: JsonText
+    countries: JsonText
+    sectors: JsonText
+    views_count: IntegerText
+    viewer_is_restricted: BooleanText
+    restriction_reason: string | null
+    status: string
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  ExternalReportAttachment: {
+    id: string
+    source: string | null
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+    title: string | null
+    pages: IntegerText
+    scan_status: string
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CorporateEmailCampaign: {
+    id: string
+    title: string
+    subject: string
+    content: string
+    status: string
+    scheduled_at: TimestampText | null
+    sent_at: TimestampText | null
+    test_sent_at: TimestampText | null
+    recipients_count: IntegerText
+    delivered_count: IntegerText
+    opened_count: IntegerText
+    clicked_count: IntegerText
+    bounced_count: IntegerText
+    unsubscribed_count: IntegerText
+    from_name: string
+    reply_to: string
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  ContactList: {
+    id: string
+    name: string
+    description: string | null
+    contacts_count: IntegerText
+    deliverable_count: IntegerText
+    status: string
+    source: string
+    is_dynamic: BooleanText
+    last_imported_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  Contact: {
+    id: string
+    email: string
+    first_name: string | null
+    last_name: string | null
+    company_name: string | null
+    title: string | null
+    country: string | null
+    tags: JsonText
+    status: string
+    consent_source: string
+    created_at: TimestampText
+    updated_at: TimestampText
   }
   Session: {
     id: string
@@ -295,10 +521,163 @@ export interface Rows {
     user_agent: string | null
     ip_country: string | null
   }
+  ExchangeAnnouncement: {
+    id: string
+    title: string
+    content: string
+    attachment: JsonText
+    release_time: TimestampText
+  }
+  CorporateQuestion: {
+    id: string
+    body: string
+    anonymize: BooleanText
+    status: string
+    answers_count: IntegerText
+    is_answered: BooleanText
+    asked_by: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CorporateAnswer: {
+    id: string
+    body: string
+    anonymize: BooleanText
+    answered_by: string | null
+    released_at: TimestampText
+  }
+  PremiumServiceRequest: {
+    id: string
+    title: string
+    description: string | null
+    time_required: IntegerText
+    smarts_required: IntegerText
+    status: string
+    status_updated_at: TimestampText
+    completed_at: TimestampText | null
+    deliver_at: TimestampText | null
+    updated_at: TimestampText
+    rating: IntegerText
+    feedback: string | null
+  }
+  PremiumService: {
+    id: string
+    name: string
+    slug: string
+    kind: string
+    description: string | null
+    smarts_from: IntegerText
+    smarts_unit: string
+    time_required_hours: IntegerText
+    active: BooleanText
+    position: IntegerText
+    completed_count: IntegerText
+    average_rating: NumberText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  PremiumServiceAttachment: {
+    id: string
+    source: string
+    source_file_name: string
+    source_file_size: IntegerText
+    source_updated_at: TimestampText
+    source_content_type: string
+  }
+  PremiumServiceNote: {
+    id: string
+    body: string
+    internal: JsonText | null
+    is_system: BooleanText
+    edited_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  Message: {
+    id: string
+    content: string
+    created_at: TimestampText
+    is_read: BooleanText
+    is_system_message: BooleanText
+  }
+  MessageGroup: {
+    id: string
+    name: string | null
+    kind: string
+    status: string
+    membership: string | null
+    unread_count: IntegerText
+    members_count: IntegerText
+    last_message_at: TimestampText | null
+    is_muted: BooleanText
+    subject_type: string | null
+    subject_id: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  Alert: {
+    id: string
+    name: string | null
+    kind: string
+    query_text: string | null
+    filters: JsonText
+    search_type: string
+    frequency: string
+    channels: JsonText
+    active: BooleanText
+    last_run_at: TimestampText | null
+    last_match_at: TimestampText | null
+    new_count: IntegerText
+    results_count: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  FilterPreset: {
+    id: string
+    name: string
+    countries: JsonText
+    sectors: JsonText
+    strategies: JsonText
+    verticals: JsonText
+    min_market_cap: IntegerText
+    max_market_cap: IntegerText
+    format_types: JsonText
+    imperatives: JsonText
+    time_horizons: JsonText
+  }
   InsightDisclosure: {
     id: string
     position_in_securities: string
     certified: BooleanText
+  }
+  EntityManagementProfile: {
+    id: string
+    title: string
+    name: string
+  }
+  CompanyStage: {
+    id: string
+    name: string
+    slug: string
+    position: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CorporatePlan: {
+    id: string
+    name: string
+    slug: string
+    price_minor: IntegerText
+    currency: string
+    interval: string
+    events_per_year: IntegerText
+    campaigns_per_month: IntegerText
+    contacts_limit: IntegerText
+    seats: IntegerText
+    features: JsonText
+    position: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
   }
   InsightProvider: {
     id: string
@@ -342,21 +721,125 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  InsightProviderHit: {
+    id: string
+    name: string
+    slug: string
+    title: string | null
+    tagline: string | null
+    bio_short: string | null
+    avatar_url: JsonText
+    company_name: string
+    coverage_countries: JsonText
+    coverage_sectors: JsonText
+    verticals: JsonText
+    insights_count: IntegerText
+    published_last_30_days: IntegerText
+    followers_count: IntegerText
+    average_rating: NumberText
+    ratings_count: IntegerText
+    response_hours_median: NumberText
+    is_followed: BooleanText
+    is_new: BooleanText
+    verified: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+    search_highlight: JsonText
+  }
+  PremiumServiceTransaction: {
+    id: string
+    kind: string
+    smarts: IntegerText
+    balance_after: IntegerText
+    reserved_after: IntegerText
+    amount_minor: IntegerText
+    currency: string | null
+    status: string
+    occurred_at: TimestampText
+    memo: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  PremiumServicePackage: {
+    id: string
+    name: string
+    slug: string
+    smarts: IntegerText
+    price_minor: IntegerText
+    currency: string
+    valid_months: IntegerText
+    discount_percent: NumberText
+    position: IntegerText
+    active: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  InvestmentFirmType: {
+    id: string
+    name: string
+    slug: string
+    group: string
+    position: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  Plan: {
+    id: string
+    name: string
+    slug: string
+    audience: string
+    tier: string
+    price_minor: IntegerText
+    currency: string
+    interval: string
+    seats: IntegerText
+    trial_days: IntegerText
+    features: JsonText
+    position: IntegerText
+    is_contact_sales: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   Follow: {
     id: string
   }
-  FilterPreset: {
+  InvestorCompany: {
     id: string
     name: string
-    countries: JsonText
-    sectors: JsonText
+    slug: string
+    country: string | null
+    city: string | null
+    firm_type: string | null
+    aum_usd_range: string | null
     strategies: JsonText
-    verticals: JsonText
-    min_market_cap: IntegerText
-    max_market_cap: IntegerText
-    format_types: JsonText
-    imperatives: JsonText
-    time_horizons: JsonText
+    asset_classes: JsonText
+    coverage_countries: JsonText
+    is_holder: BooleanText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  ActivityAlertName: {
+    id: string
+    name: string
+    title: string
+    description: string
+    group: string
+    default_frequency: string
+    scopes: JsonText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  ActivityAlert: {
+    id: string
+    frequency: string
+    scope: string
+    channel: string
+    active: BooleanText
+    recipients: JsonText
+    last_sent_at: TimestampText | null
+    next_due_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
   }
   AssetClass: {
     id: string
@@ -371,6 +854,49 @@ export interface Rows {
     reason: string
     was_published: BooleanText
     replaced_by_id: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  ContactRequest: {
+    id: string
+    name: string
+    email: string
+    company_name: string | null
+    phone: string | null
+    subject: string
+    message: string
+    country: string | null
+    page_url: string | null
+    consent: BooleanText
+    status: JsonText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  PublicationAccessRequest: {
+    id: string
+    message: string | null
+    status: string
+    reason: string | null
+    granted_until: TimestampText | null
+    decided_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  FeatureParticipant: {
+    id: string
+    feature: string
+    status: string
+    joined_at: TimestampText | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  FeatureUsage: {
+    id: string
+    feature: string
+    action: string
+    count: IntegerText
+    context: JsonText
+    occurred_at: TimestampText
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -422,6 +948,19 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  GroupEmailMessage: {
+    id: string
+    subject: string
+    body: string
+    status: string
+    audience: string
+    recipients_count: IntegerText
+    sent_at: TimestampText | null
+    opened_count: IntegerText
+    clicked_count: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
   InsightCollection: {
     id: string
     name: string
@@ -434,16 +973,6 @@ export interface Rows {
     curated_by: string
     starts_at: TimestampText | null
     ends_at: TimestampText | null
-    created_at: TimestampText
-    updated_at: TimestampText
-  }
-  PublicationAccessRequest: {
-    id: string
-    message: string | null
-    status: string
-    reason: string | null
-    granted_until: TimestampText | null
-    decided_at: TimestampText | null
     created_at: TimestampText
     updated_at: TimestampText
   }
@@ -497,42 +1026,295 @@ export interface Rows {
     created_at: TimestampText
     updated_at: TimestampText
   }
+  PushNotificationToken: {
+    id: string
+    token: string | null
+    browser: string | null
+    active: BooleanText
+    user_agent: string | null
+    platform: string
+    mobile_os: string | null
+  }
+  AccountAnalyticDistributionReport: {
+    id: string
+    period: string
+    dimension: string
+    bucket: string
+    views: IntegerText
+    reads: IntegerText
+    unique_readers: IntegerText
+    unique_firms: IntegerText
+    dwell_seconds: IntegerText
+    share: string
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CompanyAnalyticDistributionReport: {
+    id: string
+    period: string
+    dimension: string
+    bucket: string
+    views: IntegerText
+    reads: IntegerText
+    unique_readers: IntegerText
+    unique_firms: IntegerText
+    dwell_seconds: IntegerText
+    share: string
+    accounts_count: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  MtdAccountAnalyticDistributionReport: {
+    id: string
+    period: string
+    dimension: string
+    bucket: string
+    views: IntegerText
+    reads: IntegerText
+    unique_readers: IntegerText
+    unique_firms: IntegerText
+    dwell_seconds: IntegerText
+    share: string
+    as_of: TimestampText
+    previous_views: IntegerText
+    previous_reads: IntegerText
+    previous_unique_readers: IntegerText
+    change_percent: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  MtdCompanyAnalyticDistributionReport: {
+    id: string
+    period: string
+    dimension: string
+    bucket: string
+    views: IntegerText
+    reads: IntegerText
+    unique_readers: IntegerText
+    unique_firms: IntegerText
+    dwell_seconds: IntegerText
+    share: string
+    accounts_count: IntegerText
+    as_of: TimestampText
+    previous_views: IntegerText
+    previous_reads: IntegerText
+    previous_unique_readers: IntegerText
+    change_percent: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  QvaReport: {
+    id: string
+    period: string
+    engagement_points: string
+    collaboration_points: string
+    qva: string
+    share: string
+    share_3m: string
+    rank: IntegerText
+    of: IntegerText
+    insights_published: IntegerText
+    eligible: BooleanText
+    breakdown: JsonText
+    formula_version: IntegerText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  MtdQvaReport: {
+    id: string
+    period: string
+    engagement_points: string
+    collaboration_points: string
+    qva: string
+    share: string
+    share_3m: string
+    rank: IntegerText
+    of: IntegerText
+    insights_published: IntegerText
+    eligible: BooleanText
+    breakdown: JsonText
+    formula_version: IntegerText
+    as_of: TimestampText
+    projected_qva: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CompanyMtdQvaReport: {
+    id: string
+    period: string
+    engagement_points: string
+    collaboration_points: string
+    qva: string
+    share: string
+    share_3m: string
+    rank: IntegerText
+    of: IntegerText
+    insights_published: IntegerText
+    eligible: BooleanText
+    breakdown: JsonText
+    formula_version: IntegerText
+    as_of: TimestampText
+    projected_qva: string | null
+    accounts: JsonText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  MarketCapDistro: {
+    id: string
+    scope: string
+    bucket: string
+    lower_usd_m: string | null
+    upper_usd_m: string | null
+    insights_count: IntegerText
+    entities_count: IntegerText
+    views: IntegerText
+    reads: IntegerText
+    share: string
+    as_of: TimestampText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  InsightAnalyticss: {
+    id: string
+    insight_id: string
+    tagline: string | null
+    published_at: TimestampText
+    granularity: string
+    period: string | null
+    views: IntegerText
+    reads: IntegerText
+    public_reads: IntegerText
+    combined: IntegerText
+    weighted_views: IntegerText
+    introduced_views: IntegerText
+    unique_firms: IntegerText
+    median_dwell_seconds: IntegerText
+    completion_percent: string | null
+    downloads: IntegerText
+    shares: IntegerText
+    saves: IntegerText
+    likes: IntegerText
+    dislikes: IntegerText
+    comments: IntegerText
+    annotations: IntegerText
+    forks: IntegerText
+    access_requests: IntegerText
+    restricted_views: IntegerText
+    qva_points: string
+    readers_by_firm_type: JsonText
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  CompanyPayment: {
+    id: string
+    period: string
+    pool_share: string
+    subscription_amount_minor: IntegerText
+    premium_amount_minor: IntegerText
+    adjustment_minor: IntegerText
+    total_minor: IntegerText
+    currency: string
+    status: string
+    paid_on: string | null
+    statement_url: string | null
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
+  InsightProviderPayment: {
+    id: string
+    period: string
+    share_3m: string
+    amount_minor: IntegerText
+    premium_minor: IntegerText
+    total_minor: IntegerText
+    currency: string
+    eligible: BooleanText
+    ineligible_reason: string | null
+    status: string
+    created_at: TimestampText
+    updated_at: TimestampText
+  }
 }
 
 /** Each resource type: its path, the resource objects it is shown and listed as, its relationships. */
 export interface Resources {
+  'account-analytic-distribution-reports': { show: 'AccountAnalyticDistributionReport'; item: 'AccountAnalyticDistributionReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'account-uploads': { show: 'AccountUpload'; item: 'AccountUpload'; relationships: { 'account': { types: 'accounts'; many: false } } }
-  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'follows': { types: 'follows'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'collections': { types: 'collections'; many: true } } }
-  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'entity-news' | 'insight-documents' | 'sessions'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
+  'accounts': { show: 'Account'; item: 'Account'; relationships: { 'company': { types: 'companies'; many: false }; 'entities': { types: 'entities'; many: true }; 'follows': { types: 'follows'; many: true }; 'followers': { types: 'accounts'; many: true }; 'following': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true }; 'filter-presets': { types: 'filter-presets'; many: true }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'collections': { types: 'collections'; many: true }; 'premium-services': { types: 'premium-services'; many: true }; 'alerts': { types: 'alerts'; many: true }; 'investor-company': { types: 'investor-companies'; many: false }; 'plan': { types: 'plans'; many: false } } }
+  'activities': { show: 'Activity'; item: 'Activity'; relationships: { 'trackable': { types: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'corporate-events' | 'corporate-presentations' | 'entity-news' | 'insight-documents' | 'external-reports' | 'corporate-email-campaigns' | 'sessions' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'messages' | 'message-groups' | 'alerts'; many: false }; 'owner': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false } } }
+  'activity-alert-names': { show: 'ActivityAlertName'; item: 'ActivityAlertName'; relationships: {  } }
+  'activity-alerts': { show: 'ActivityAlert'; item: 'ActivityAlert'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'activity-alert-name': { types: 'activity-alert-names'; many: false } } }
+  'alerts': { show: 'Alert'; item: 'Alert'; relationships: { 'account': { types: 'accounts'; many: false }; 'filter-preset': { types: 'filter-presets'; many: false } } }
   'annotations': { show: 'Annotation'; item: 'Annotation'; relationships: { 'annotator': { types: 'accounts'; many: false }; 'annotable': { types: 'insights'; many: false } } }
   'asset-classes': { show: 'AssetClass'; item: 'AssetClass'; relationships: {  } }
   'cancelled-insights': { show: 'CancelledInsight'; item: 'CancelledInsight'; relationships: { 'account': { types: 'accounts'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'replacement': { types: 'insights'; many: false } } }
   'classification-distributions': { show: 'ClassificationDistribution'; item: 'ClassificationDistribution'; relationships: {  } }
   'collections': { show: 'Collection'; item: 'Collection'; relationships: { 'account': { types: 'accounts'; many: false }; 'items': { types: 'insights'; many: true }; 'insights': { types: 'insights'; many: true }; 'followers': { types: 'accounts'; many: true } } }
   'comments': { show: 'Comment'; item: 'Comment'; relationships: { 'account': { types: 'accounts'; many: false }; 'commentable': { types: 'insights' | 'entity-news'; many: false }; 'parent': { types: 'comments'; many: false }; 'replies': { types: 'comments'; many: true }; 'mentions': { types: 'accounts'; many: true } } }
-  'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true }; 'insight-providers': { types: 'insight-providers'; many: true } } }
+  'companies': { show: 'Company'; item: 'Company'; relationships: { 'accounts': { types: 'accounts'; many: true }; 'entities': { types: 'entities'; many: true }; 'company-stage': { types: 'company-stages'; many: false }; 'corporate-plan': { types: 'corporate-plans'; many: false }; 'insight-providers': { types: 'insight-providers'; many: true }; 'premium-service-transactions': { types: 'premium-service-transactions'; many: true }; 'investment-firm-type': { types: 'investment-firm-types'; many: false }; 'plan': { types: 'plans'; many: false } } }
+  'company-analytic-distribution-reports': { show: 'CompanyAnalyticDistributionReport'; item: 'CompanyAnalyticDistributionReport'; relationships: { 'company': { types: 'companies'; many: false } } }
+  'company-mtd-qva-reports': { show: 'CompanyMtdQvaReport'; item: 'CompanyMtdQvaReport'; relationships: { 'company': { types: 'companies'; many: false } } }
+  'company-payments': { show: 'CompanyPayment'; item: 'CompanyPayment'; relationships: { 'company': { types: 'companies'; many: false } } }
+  'company-stages': { show: 'CompanyStage'; item: 'CompanyStage'; relationships: { 'companies': { types: 'companies'; many: true } } }
+  'contact-lists': { show: 'ContactList'; item: 'ContactList'; relationships: { 'entity': { types: 'entities'; many: false }; 'contacts': { types: 'contacts'; many: true }; 'account': { types: 'accounts'; many: false } } }
+  'contact-requests': { show: 'ContactRequest'; item: 'ContactRequest'; relationships: { 'account': { types: 'accounts'; many: false }; 'contactable': { types: 'entities' | 'accounts' | 'companies'; many: false }; 'assignee': { types: 'accounts'; many: false } } }
+  'contacts': { show: 'Contact'; item: 'Contact'; relationships: { 'entity': { types: 'entities'; many: false }; 'contact-lists': { types: 'contact-lists'; many: true } } }
   'content-verticals': { show: 'ContentVertical'; item: 'ContentVertical'; relationships: { 'insights': { types: 'insights'; many: true } } }
+  'corporate-answers': { show: 'CorporateAnswer'; item: 'CorporateAnswer'; relationships: { 'corporate-question': { types: 'corporate-questions'; many: false }; 'account': { types: 'accounts'; many: false } } }
+  'corporate-attachments': { show: 'CorporateAttachment'; item: 'CorporateAttachment'; relationships: { 'attachable': { types: 'corporate-events' | 'corporate-presentations'; many: false }; 'account': { types: 'accounts'; many: false } } }
+  'corporate-email-campaigns': { show: 'CorporateEmailCampaign'; item: 'CorporateEmailCampaign'; relationships: { 'entity': { types: 'entities'; many: false }; 'contact-lists': { types: 'contact-lists'; many: true }; 'account': { types: 'accounts'; many: false } } }
+  'corporate-events': { show: 'CorporateEvent'; item: 'CorporateEvent'; relationships: { 'entity': { types: 'entities'; many: false }; 'entities': { types: 'entities'; many: true }; 'hosts': { types: 'accounts'; many: true }; 'corporate-attachments': { types: 'corporate-attachments'; many: true }; 'reservations': { types: 'corporate-reservations'; many: true }; 'insights': { types: 'insights'; many: true }; 'organizer': { types: 'accounts'; many: false } } }
+  'corporate-plans': { show: 'CorporatePlan'; item: 'CorporatePlan'; relationships: {  } }
+  'corporate-presentations': { show: 'CorporatePresentation'; item: 'CorporatePresentation'; relationships: { 'entity': { types: 'entities'; many: false }; 'corporate-event': { types: 'corporate-events'; many: false }; 'corporate-attachments': { types: 'corporate-attachments'; many: true }; 'account': { types: 'accounts'; many: false } } }
+  'corporate-questions': { show: 'CorporateQuestion'; item: 'CorporateQuestion'; relationships: { 'entity': { types: 'entities'; many: false }; 'account': { types: 'accounts'; many: false }; 'corporate-answers': { types: 'corporate-answers'; many: true } } }
+  'corporate-reservations': { show: 'CorporateReservation'; item: 'CorporateReservation'; relationships: { 'corporate-event': { types: 'corporate-events'; many: false }; 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false } } }
   'countries': { show: 'Country'; item: 'Country'; relationships: { 'geography': { types: 'geographies'; many: false } } }
-  'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true } } }
+  'entities': { show: 'Entity'; item: 'Entity'; relationships: { 'company': { types: 'companies'; many: false }; 'peers': { types: 'entities'; many: true }; 'insights': { types: 'insights'; many: true }; 'news': { types: 'entity-news'; many: true }; 'external-reports': { types: 'external-reports'; many: true }; 'corporate-events': { types: 'corporate-events'; many: true }; 'corporate-presentations': { types: 'corporate-presentations'; many: true }; 'exchange-announcements': { types: 'exchange-announcements'; many: true }; 'entity-management-profiles': { types: 'entity-management-profiles'; many: true }; 'corporate-questions': { types: 'corporate-questions'; many: true } } }
+  'entity-management-profiles': { show: 'EntityManagementProfile'; item: 'EntityManagementProfile'; relationships: { 'entity': { types: 'entities'; many: false } } }
   'entity-news': { show: 'EntityNews'; item: 'EntityNews'; relationships: { 'entity': { types: 'entities'; many: false } } }
+  'exchange-announcements': { show: 'ExchangeAnnouncement'; item: 'ExchangeAnnouncement'; relationships: { 'entity': { types: 'entities'; many: false } } }
+  'external-report-attachments': { show: 'ExternalReportAttachment'; item: 'ExternalReportAttachment'; relationships: { 'external-report': { types: 'external-reports'; many: false }; 'account': { types: 'accounts'; many: false } } }
+  'external-reports': { show: 'ExternalReport'; item: 'ExternalReport'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'primary-entity': { types: 'entities'; many: false }; 'entities': { types: 'entities'; many: true }; 'external-report-attachments': { types: 'external-report-attachments'; many: true }; 'content-verticals': { types: 'content-verticals'; many: true } } }
+  'feature-participants': { show: 'FeatureParticipant'; item: 'FeatureParticipant'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false } } }
+  'feature-usages': { show: 'FeatureUsage'; item: 'FeatureUsage'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false } } }
   'filter-presets': { show: 'FilterPreset'; item: 'FilterPreset'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'follows': { show: 'Follow'; item: 'Follow'; relationships: { 'followable': { types: 'insights' | 'accounts' | 'entities' | 'companies' | 'content-verticals' | 'collections'; many: false }; 'follower': { types: 'accounts'; many: false } } }
   'geographies': { show: 'Geography'; item: 'Geography'; relationships: { 'classification-distribution': { types: 'classification-distributions'; many: false }; 'countries': { types: 'countries'; many: true } } }
+  'group-email-messages': { show: 'GroupEmailMessage'; item: 'GroupEmailMessage'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'recipients': { types: 'accounts'; many: true }; 'insights': { types: 'insights'; many: true } } }
   'images': { show: 'Image'; item: 'Image'; relationships: { 'imageable': { types: 'accounts' | 'insights' | 'companies' | 'entities'; many: false }; 'account': { types: 'accounts'; many: false } } }
   'industries': { show: 'Industry'; item: 'Industry'; relationships: { 'parent': { types: 'industry-groups'; many: false }; 'entities': { types: 'entities'; many: true } } }
   'industry-groups': { show: 'IndustryGroup'; item: 'IndustryGroup'; relationships: { 'parent': { types: 'sectors'; many: false }; 'children': { types: 'industries'; many: true }; 'entities': { types: 'entities'; many: true } } }
+  'insight-analyticss': { show: 'InsightAnalyticss'; item: 'InsightAnalyticss'; relationships: { 'insight': { types: 'insights'; many: false } } }
   'insight-collections': { show: 'InsightCollection'; item: 'InsightCollection'; relationships: { 'insights': { types: 'insights'; many: true }; 'curator': { types: 'accounts'; many: false } } }
   'insight-disclosures': { show: 'InsightDisclosure'; item: 'InsightDisclosure'; relationships: { 'insight': { types: 'insights'; many: false } } }
   'insight-documents': { show: 'InsightDocumentFile'; item: 'InsightDocumentFile'; relationships: { 'insight': { types: 'insights'; many: false } } }
+  'insight-provider-payments': { show: 'InsightProviderPayment'; item: 'InsightProviderPayment'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'insight-provider-profiles': { show: 'InsightProviderProfile'; item: 'InsightProviderProfile'; relationships: { 'account': { types: 'accounts'; many: false }; 'insight-provider': { types: 'insight-providers'; many: false }; 'company': { types: 'companies'; many: false } } }
-  'insight-providers': { show: 'InsightProvider'; item: 'InsightProvider'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'insights': { types: 'insights'; many: true }; 'top-entities': { types: 'entities'; many: true } } }
+  'insight-providers': { show: 'InsightProvider'; item: 'InsightProvider'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'insight-provider-profile': { types: 'insight-provider-profiles'; many: false }; 'premium-services': { types: 'premium-services'; many: true }; 'insights': { types: 'insights'; many: true }; 'top-entities': { types: 'entities'; many: true } } }
   'insights': { show: 'Insight'; item: 'InsightListItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'images': { types: 'images'; many: true }; 'content-verticals': { types: 'content-verticals'; many: true }; 'primary-entity': { types: 'entities'; many: false }; 'secondary-entities': { types: 'entities'; many: true }; 'activities': { types: 'activities'; many: true }; 'upstream-insights': { types: 'insights'; many: true }; 'downstream-insights': { types: 'insights'; many: true }; 'main-insight-document': { types: 'insight-documents'; many: false }; 'insight-documents': { types: 'insight-documents'; many: true }; 'insight-disclosures': { types: 'insight-disclosures'; many: true }; 'comment-threads': { types: 'comments'; many: true }; 'originated-insights': { types: 'insights'; many: true }; 'comments': { types: 'comments'; many: true }; 'suggested-forkable-insights': { types: 'insights'; many: true }; 'citations': { types: 'insights'; many: true }; 'annotations': { types: 'annotations'; many: true } } }
+  'investment-firm-types': { show: 'InvestmentFirmType'; item: 'InvestmentFirmType'; relationships: {  } }
+  'investor-companies': { show: 'InvestorCompany'; item: 'InvestorCompany'; relationships: { 'company': { types: 'companies'; many: false }; 'investment-firm-type': { types: 'investment-firm-types'; many: false }; 'accounts': { types: 'accounts'; many: true } } }
   'like-reasons': { show: 'LikeReason'; item: 'LikeReason'; relationships: {  } }
   'locker-items': { show: 'LockerItem'; item: 'LockerItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'lockable': { types: 'insights' | 'entity-news' | 'collections'; many: false } } }
-  'muted-items': { show: 'MutedItem'; item: 'MutedItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'mutable': { types: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights'; many: false } } }
-  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests' | 'shared-items'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
+  'market-cap-distro': { show: 'MarketCapDistro'; item: 'MarketCapDistro'; relationships: {  } }
+  'message-groups': { show: 'MessageGroup'; item: 'MessageGroup'; relationships: { 'members': { types: 'accounts'; many: true }; 'owner': { types: 'accounts'; many: false }; 'messages': { types: 'messages'; many: true }; 'last-message': { types: 'messages'; many: false }; 'subject': { types: 'companies'; many: false } } }
+  'messages': { show: 'Message'; item: 'Message'; relationships: { 'message-group': { types: 'message-groups'; many: false }; 'sender': { types: 'accounts'; many: false }; 'attachment': { types: 'account-uploads'; many: false } } }
+  'mtd-account-analytic-distribution-reports': { show: 'MtdAccountAnalyticDistributionReport'; item: 'MtdAccountAnalyticDistributionReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
+  'mtd-company-analytic-distribution-reports': { show: 'MtdCompanyAnalyticDistributionReport'; item: 'MtdCompanyAnalyticDistributionReport'; relationships: { 'company': { types: 'companies'; many: false } } }
+  'mtd-qva-reports': { show: 'MtdQvaReport'; item: 'MtdQvaReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
+  'muted-items': { show: 'MutedItem'; item: 'MutedItem'; relationships: { 'account': { types: 'accounts'; many: false }; 'mutable': { types: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights' | 'message-groups'; many: false } } }
+  'notifications': { show: 'Notification'; item: 'Notification'; relationships: { 'trackable': { types: 'insights' | 'accounts' | 'comments' | 'annotations' | 'publication-access-requests' | 'shared-items' | 'corporate-events' | 'corporate-reservations' | 'entity-news' | 'exchange-announcements' | 'corporate-questions' | 'premium-service-requests' | 'premium-service-notes' | 'premium-service-attachments' | 'message-groups' | 'corporate-email-campaigns' | 'activity-alerts'; many: false }; 'account': { types: 'accounts'; many: false }; 'notification-actors': { types: 'accounts'; many: true } } }
   'personal-email-domains': { show: 'PersonalEmailDomain'; item: 'PersonalEmailDomain'; relationships: {  } }
-  'publication-access-requests': { show: 'PublicationAccessRequest'; item: 'PublicationAccessRequest'; relationships: { 'requester': { types: 'accounts'; many: false }; 'publication': { types: 'insights'; many: false }; 'decider': { types: 'accounts'; many: false } } }
+  'plans': { show: 'Plan'; item: 'Plan'; relationships: {  } }
+  'premium-service-attachments': { show: 'PremiumServiceAttachment'; item: 'PremiumServiceAttachment'; relationships: { 'premium-service-request': { types: 'premium-service-requests'; many: false }; 'account': { types: 'accounts'; many: false } } }
+  'premium-service-notes': { show: 'PremiumServiceNote'; item: 'PremiumServiceNote'; relationships: { 'premium-service-request': { types: 'premium-service-requests'; many: false }; 'account': { types: 'accounts'; many: false } } }
+  'premium-service-packages': { show: 'PremiumServicePackage'; item: 'PremiumServicePackage'; relationships: {  } }
+  'premium-service-requests': { show: 'PremiumServiceRequest'; item: 'PremiumServiceRequest'; relationships: { 'requestor': { types: 'accounts'; many: false }; 'requestee': { types: 'accounts'; many: false }; 'manager': { types: 'accounts'; many: false }; 'premium-service': { types: 'premium-services'; many: false }; 'premium-service-attachments': { types: 'premium-service-attachments'; many: true }; 'premium-service-notes': { types: 'premium-service-notes'; many: true }; 'activities': { types: 'activities'; many: true }; 'premium-service-activity-notes': { types: 'premium-service-notes'; many: true } } }
+  'premium-service-transactions': { show: 'PremiumServiceTransaction'; item: 'PremiumServiceTransaction'; relationships: { 'company': { types: 'companies'; many: false }; 'account': { types: 'accounts'; many: false }; 'premium-service-request': { types: 'premium-service-requests'; many: false }; 'premium-service-package': { types: 'premium-service-packages'; many: false }; 'reverses': { types: 'premium-service-transactions'; many: false } } }
+  'premium-services': { show: 'PremiumService'; item: 'PremiumService'; relationships: { 'account': { types: 'accounts'; many: false }; 'company': { types: 'companies'; many: false }; 'premium-service-requests': { types: 'premium-service-requests'; many: true } } }
+  'publication-access-requests': { show: 'PublicationAccessRequest'; item: 'PublicationAccessRequest'; relationships: { 'requester': { types: 'accounts'; many: false }; 'publication': { types: 'insights' | 'external-reports'; many: false }; 'decider': { types: 'accounts'; many: false } } }
+  'push-notification-tokens': { show: 'PushNotificationToken'; item: 'PushNotificationToken'; relationships: { 'account': { types: 'accounts'; many: false } } }
+  'qva-reports': { show: 'QvaReport'; item: 'QvaReport'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'sectors': { show: 'Sector'; item: 'Sector'; relationships: { 'children': { types: 'industry-groups'; many: true }; 'entities': { types: 'entities'; many: true } } }
   'sessions': { show: 'Session'; item: 'Session'; relationships: { 'account': { types: 'accounts'; many: false } } }
   'shared-items': { show: 'SharedItem'; item: 'SharedItem'; relationships: { 'sharer': { types: 'accounts'; many: false }; 'recipient': { types: 'accounts'; many: false }; 'shareable': { types: 'insights' | 'collections' | 'entities'; many: false } } }
@@ -738,7 +1520,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name: string; kind: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean }
+    accepted: { name: string; kind: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean; plan_id?: string | null; corporate_plan_id?: string | null; investment_firm_type_id?: string | null }
     answer: { kind: 'one'; of: 'Company' }
   }
   getCompanyV1: {
@@ -754,7 +1536,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name?: string; kind?: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country?: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean }
+    accepted: { name?: string; kind?: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country?: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean; plan_id?: string | null; corporate_plan_id?: string | null; investment_firm_type_id?: string | null }
     answer: { kind: 'one'; of: 'Company' }
   }
   deleteCompanyV1: {
@@ -837,6 +1619,62 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'none' }
   }
+  listGroupEmailMessages: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'GroupEmailMessage' }
+  }
+  createGroupEmailMessage: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { subject: string; body: string; audience?: 'followers' | 'investors'; insights?: string[] }
+    answer: { kind: 'one'; of: 'GroupEmailMessage' }
+  }
+  getGroupEmailMessage: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'GroupEmailMessage' }
+  }
+  updateGroupEmailMessage: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { subject?: string; body?: string; audience?: 'followers' | 'investors'; status?: 'drafted' | 'queued'; insights?: string[] }
+    answer: { kind: 'one'; of: 'GroupEmailMessage' }
+  }
+  deleteGroupEmailMessage: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getGroupEmailMessageRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getGroupEmailMessageRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   getIndustryGroup: {
     params: { id: string }
     filters: {  }
@@ -854,6 +1692,94 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getIndustryGroupRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listPremiumServices: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'PremiumService' }
+  }
+  createPremiumService: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name: string; kind: 'call' | 'meeting' | 'bespoke-report' | 'model' | 'data-set' | 'survey' | 'presentation' | 'roadshow' | 'expert-access' | 'monitoring' | 'other'; description?: string | null; smarts_from?: number; smarts_unit?: 'fixed' | 'per-hour' | 'quote'; time_required_hours?: number | null; active?: boolean; position?: number; account_id?: string }
+    answer: { kind: 'one'; of: 'PremiumService' }
+  }
+  getPremiumService: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'PremiumService' }
+  }
+  updatePremiumService: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; kind?: 'call' | 'meeting' | 'bespoke-report' | 'model' | 'data-set' | 'survey' | 'presentation' | 'roadshow' | 'expert-access' | 'monitoring' | 'other'; description?: string | null; smarts_from?: number; smarts_unit?: 'fixed' | 'per-hour' | 'quote'; time_required_hours?: number | null; active?: boolean; position?: number; account_id?: string }
+    answer: { kind: 'one'; of: 'PremiumService' }
+  }
+  deletePremiumService: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getPremiumServiceRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getPremiumServiceRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listAccountAnalyticDistributionReports: {
+    params: {  }
+    filters: { 'from'?: string; 'to'?: string; 'account-id'?: (string)[]; 'company-id'?: (string)[]; 'dimension'?: ('reader-country' | 'reader-firm-type' | 'reader-tier' | 'sector' | 'country' | 'vertical' | 'format-type' | 'market-cap' | 'hour-of-day' | 'source')[]; 'bucket'?: (string)[] }
+    values: {  }
+    sort: '-period' | 'period' | '-views' | 'views' | '-reads' | 'reads' | '-unique-readers' | 'unique-readers' | '-unique-firms' | 'unique-firms' | '-dwell-seconds' | 'dwell-seconds' | '-share' | 'share'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'AccountAnalyticDistributionReport' }
+  }
+  getAccountAnalyticDistributionReport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'AccountAnalyticDistributionReport' }
+  }
+  getAccountAnalyticDistributionReportRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getAccountAnalyticDistributionReportRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -1042,8 +1968,136 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { key: string; parameters?: Record<string, unknown>; trackable_id: string; trackable_type: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'entity-news' | 'insight-documents' }
+    accepted: { key: string; parameters?: Record<string, unknown>; trackable_id: string; trackable_type: 'insights' | 'comments' | 'accounts' | 'entities' | 'annotations' | 'companies' | 'collections' | 'content-verticals' | 'corporate-events' | 'corporate-presentations' | 'entity-news' | 'insight-documents' | 'external-reports' | 'exchange-announcements' | 'corporate-questions' }
     answer: { kind: 'one'; of: 'Activity' }
+  }
+  listActivityAlertNames: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'list'; of: 'ActivityAlertName' }
+  }
+  getActivityAlertName: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'ActivityAlertName' }
+  }
+  listActivityAlerts: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'ActivityAlert' }
+  }
+  createActivityAlert: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { frequency: 'instant' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'never'; scope?: 'own' | 'company'; channel?: 'app' | 'email' | 'csv-email'; active?: boolean; recipients?: (string)[]; activity_alert_name_id: string }
+    answer: { kind: 'one'; of: 'ActivityAlert' }
+  }
+  getActivityAlert: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'ActivityAlert' }
+  }
+  updateActivityAlert: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { frequency?: 'instant' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'never'; channel?: 'app' | 'email' | 'csv-email'; active?: boolean; recipients?: (string)[] }
+    answer: { kind: 'one'; of: 'ActivityAlert' }
+  }
+  deleteActivityAlert: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getActivityAlertRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getActivityAlertRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listAlerts: {
+    params: {  }
+    filters: { 'kind'?: 'saved' | 'history' }
+    values: {  }
+    sort: '-created-at' | '-last-run-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Alert' }
+  }
+  createAlert: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string | null; query_text?: string | null; filters?: { 'countries'?: (string)[] | null; 'sectors'?: (string)[] | null; 'strategies'?: (string)[] | null; 'verticals'?: (string)[] | null; 'min-market-cap'?: number | null; 'max-market-cap'?: number | null; 'format-types'?: (string)[] | null; 'imperatives'?: (string)[] | null; 'time-horizons'?: (string)[] | null } | null; search_type?: 'quick' | 'full'; frequency?: 'instant' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'never'; channels?: ('app' | 'email' | 'push')[]; active?: boolean; filter_preset_id?: string | null }
+    answer: { kind: 'one'; of: 'Alert' }
+  }
+  getAlert: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Alert' }
+  }
+  updateAlert: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string | null; query_text?: string | null; filters?: { 'countries'?: (string)[] | null; 'sectors'?: (string)[] | null; 'strategies'?: (string)[] | null; 'verticals'?: (string)[] | null; 'min-market-cap'?: number | null; 'max-market-cap'?: number | null; 'format-types'?: (string)[] | null; 'imperatives'?: (string)[] | null; 'time-horizons'?: (string)[] | null } | null; search_type?: 'quick' | 'full'; frequency?: 'instant' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'never'; channels?: ('app' | 'email' | 'push')[]; active?: boolean; kind?: 'saved' | 'history'; filter_preset_id?: string | null }
+    answer: { kind: 'one'; of: 'Alert' }
+  }
+  deleteAlert: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getAlertRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getAlertRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
   }
   createAnnotation: {
     params: {  }
@@ -1226,7 +2280,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { name?: string; kind?: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country?: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean }
+    accepted: { name?: string; kind?: 'research-firm' | 'investor-firm' | 'issuer' | 'platform'; legal_name?: string | null; registration_number?: string | null; country?: string; address?: string | null; website?: string | null; employees_range?: '1-10' | '11-50' | '51-200' | '201-1000' | '1001-5000' | 'over-5000' | null; description?: string | null; stage?: 'private' | 'pre-ipo' | 'ipo-in-progress' | 'listed' | 'suspended' | 'delisted' | 'acquired' | null; policy?: { 'allow-comments'?: boolean; 'allow-open-annotations'?: boolean; 'allow-messages-external'?: boolean; 'allow-premium-requests'?: boolean; 'anonymous-reading'?: boolean; 'restricted-entity-ids'?: (string)[]; 'restricted-provider-ids'?: (string)[]; 'blocked-company-ids'?: (string)[]; 'session-idle-minutes'?: number; 'pre-approval-required'?: boolean; 'blocked-countries'?: (string)[]; 'professional-only'?: boolean; 'retail-visible'?: boolean; 'embargo-minutes'?: number }; seats?: number; trusted?: boolean; plan_id?: string | null; corporate_plan_id?: string | null; investment_firm_type_id?: string | null }
     answer: { kind: 'one'; of: 'Company' }
   }
   getCompanyRelationship: {
@@ -1238,6 +2292,278 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getCompanyRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listCompanyAnalyticDistributionReports: {
+    params: {  }
+    filters: { 'from'?: string; 'to'?: string; 'company-id'?: (string)[]; 'dimension'?: ('reader-country' | 'reader-firm-type' | 'reader-tier' | 'sector' | 'country' | 'vertical' | 'format-type' | 'market-cap' | 'hour-of-day' | 'source')[]; 'bucket'?: (string)[] }
+    values: {  }
+    sort: '-period' | 'period' | '-views' | 'views' | '-reads' | 'reads' | '-unique-readers' | 'unique-readers' | '-unique-firms' | 'unique-firms' | '-dwell-seconds' | 'dwell-seconds' | '-share' | 'share' | '-accounts-count' | 'accounts-count'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'CompanyAnalyticDistributionReport' }
+  }
+  getCompanyAnalyticDistributionReport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CompanyAnalyticDistributionReport' }
+  }
+  getCompanyAnalyticDistributionReportRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCompanyAnalyticDistributionReportRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listCompanyMtdQvaReports: {
+    params: {  }
+    filters: { 'company-id'?: (string)[] }
+    values: {  }
+    sort: '-qva' | 'qva' | '-engagement-points' | 'engagement-points' | '-collaboration-points' | 'collaboration-points' | '-share' | 'share' | '-share-3m' | 'share-3m' | '-rank' | 'rank' | '-insights-published' | 'insights-published' | '-projected-qva' | 'projected-qva'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'CompanyMtdQvaReport' }
+  }
+  getCompanyMtdQvaReport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CompanyMtdQvaReport' }
+  }
+  getCompanyMtdQvaReportRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCompanyMtdQvaReportRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listCompanyPayments: {
+    params: {  }
+    filters: { 'from'?: string; 'to'?: string; 'company-id'?: (string)[] }
+    values: {  }
+    sort: '-period' | 'period' | '-pool-share' | 'pool-share' | '-subscription-amount-minor' | 'subscription-amount-minor' | '-premium-amount-minor' | 'premium-amount-minor' | '-adjustment-minor' | 'adjustment-minor' | '-total-minor' | 'total-minor'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'CompanyPayment' }
+  }
+  getCompanyPayment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CompanyPayment' }
+  }
+  getCompanyPaymentRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCompanyPaymentRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listCompanyStages: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'list'; of: 'CompanyStage' }
+  }
+  getCompanyStage: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CompanyStage' }
+  }
+  getCompanyStageRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCompanyStageRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listContactLists: {
+    params: {  }
+    filters: { 'entity-id'?: (string)[]; 'status'?: 'active' | 'removed' }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'ContactList' }
+  }
+  createContactList: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name: string; description?: string | null; entity_id: string }
+    answer: { kind: 'one'; of: 'ContactList' }
+  }
+  getContactList: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'ContactList' }
+  }
+  updateContactList: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string; description?: string | null; status?: 'active' }
+    answer: { kind: 'one'; of: 'ContactList' }
+  }
+  addContactListContacts: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { contacts?: ({ 'email': string; 'first-name'?: string | null; 'last-name'?: string | null; 'company'?: string | null; 'title'?: string | null; 'country'?: string | null; 'tags'?: (string)[] })[]; contact_ids?: (string)[] }
+    answer: { kind: 'one'; of: 'ContactList'; meta: { 'added'?: number; 'updated'?: number; 'removed'?: number; 'skipped'?: number; 'errors'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[] } }
+  }
+  importContactListContactsFromCsv: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { source: Upload; mapping?: { 'email'?: string; 'first-name'?: string; 'last-name'?: string; 'company'?: string; 'title'?: string; 'country'?: string; 'tags'?: string }; delimiter?: ',' | ';' | '	'; encoding?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'iso-8859-1'; dry_run?: boolean }
+    answer: { kind: 'one'; of: 'ContactList'; meta: { 'added'?: number; 'updated'?: number; 'removed'?: number; 'skipped'?: number; 'errors'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[] } }
+  }
+  getContactListRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  removeContactList: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'ContactList' }
+  }
+  removeContactListContacts: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { contact_ids?: (string)[]; emails?: (string)[] }
+    answer: { kind: 'one'; of: 'ContactList'; meta: { 'added'?: number; 'updated'?: number; 'removed'?: number; 'skipped'?: number; 'errors'?: ({ 'line'?: number; 'column'?: string | null; 'reason'?: string })[] } }
+  }
+  getContactListRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createContactRequest: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name: string; email: string; company_name?: string | null; phone?: string | null; subject: 'sales' | 'support' | 'corporate-access' | 'become-a-provider' | 'press' | 'report-content' | 'other'; message: string; country?: string | null; page_url?: string | null; consent: boolean; fax_number?: string | null; contactable_id?: string | null; contactable_type?: 'entities' | 'accounts' | 'companies' | null }
+    answer: { kind: 'one'; of: 'ContactRequest' }
+  }
+  getContactRequest: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'ContactRequest' }
+  }
+  getContactRequestRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getContactRequestRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  getContact: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Contact' }
+  }
+  getContactRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  unsubscribeContact: {
+    params: { id: string }
+    filters: {  }
+    values: { 'code': string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getContactRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -1270,6 +2596,390 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getContentVerticalRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createCorporateAnswer: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body: string; anonymize: boolean; corporate_question_id: string }
+    answer: { kind: 'one'; of: 'CorporateAnswer' }
+  }
+  getCorporateAnswer: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporateAnswer' }
+  }
+  updateCorporateAnswer: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body?: string; anonymize?: boolean; corporate_question_id?: string }
+    answer: { kind: 'one'; of: 'CorporateAnswer' }
+  }
+  deleteCorporateAnswer: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getCorporateAnswerRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCorporateAnswerRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createCorporateAttachment: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; title?: string | null; attachable_id: string; attachable_type: 'corporate-events' | 'corporate-presentations' }
+    answer: { kind: 'one'; of: 'CorporateAttachment' }
+  }
+  deleteCorporateAttachmentByBody: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: {  }
+    answer: { kind: 'none' }
+  }
+  getCorporateAttachment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporateAttachment' }
+  }
+  deleteCorporateAttachment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getCorporateAttachmentRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCorporateAttachmentRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listCorporateEmailCampaigns: {
+    params: {  }
+    filters: { 'entity-id'?: (string)[]; 'status'?: ('drafted' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'cancelled' | 'failed')[] }
+    values: {  }
+    sort: '-updated-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'CorporateEmailCampaign' }
+  }
+  createCorporateEmailCampaign: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title: string; subject: string; content: string; status: 'drafted' | 'scheduled'; scheduled_at?: string | null; from_name?: string; reply_to?: string; entity_id: string; contact_lists: string[] }
+    answer: { kind: 'one'; of: 'CorporateEmailCampaign'; meta: { 'warnings'?: (string)[] } }
+  }
+  getCorporateEmailCampaign: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporateEmailCampaign' }
+  }
+  updateCorporateEmailCampaign: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title?: string; subject?: string; content?: string; status?: 'drafted' | 'scheduled' | 'sending' | 'paused' | 'cancelled'; scheduled_at?: string | null; from_name?: string; reply_to?: string; entity_id?: string; contact_lists?: string[] }
+    answer: { kind: 'one'; of: 'CorporateEmailCampaign'; meta: { 'warnings'?: (string)[] } }
+  }
+  deleteCorporateEmailCampaign: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getCorporateEmailCampaignRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  sendTestCorporateEmailCampaign: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporateEmailCampaign' }
+  }
+  getCorporateEmailCampaignRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listCorporateEvents: {
+    params: {  }
+    filters: { 'entity-id'?: (string)[]; 'kind'?: ('earnings-call' | 'results-briefing' | 'one-on-one' | 'group-meeting' | 'non-deal-roadshow' | 'deal-roadshow' | 'conference' | 'site-visit' | 'capital-markets-day' | 'agm' | 'egm' | 'webinar' | 'expert-call')[]; 'from'?: string; 'to'?: string; 'country'?: (string)[]; 'status'?: ('drafted' | 'published' | 'full' | 'closed' | 'live' | 'finished' | 'cancelled')[]; 'mine'?: boolean; 'following'?: boolean }
+    values: {  }
+    sort: 'starts-at' | '-starts-at' | '-created-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'CorporateEvent' }
+  }
+  createCorporateEvent: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title: string; kind: 'earnings-call' | 'results-briefing' | 'one-on-one' | 'group-meeting' | 'non-deal-roadshow' | 'deal-roadshow' | 'conference' | 'site-visit' | 'capital-markets-day' | 'agm' | 'egm' | 'webinar' | 'expert-call'; description?: string | null; starts_at: string; ends_at: string; timezone: string; format?: 'in-person' | 'virtual' | 'hybrid' | null; venue?: string | null; address?: string | null; city?: string | null; country?: string | null; dial_in?: string | null; webcast_url?: string | null; replay_url?: string | null; access?: 'open' | 'approval' | 'invite-only'; capacity?: number | null; registration_closes_at?: string | null; audience?: ('public' | 'investor' | 'insight-provider' | 'corporate-user')[]; language?: string; host_name?: string | null; minor_non_monetary_benefit?: boolean; research_payment_flag?: 'none' | 'joint' | 'separate'; invited_emails?: (string)[]; entity_id: string; entities?: string[]; hosts?: string[]; insights?: string[] }
+    answer: { kind: 'one'; of: 'CorporateEvent' }
+  }
+  getCorporateEvent: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporateEvent' }
+  }
+  updateCorporateEvent: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title?: string; kind?: 'earnings-call' | 'results-briefing' | 'one-on-one' | 'group-meeting' | 'non-deal-roadshow' | 'deal-roadshow' | 'conference' | 'site-visit' | 'capital-markets-day' | 'agm' | 'egm' | 'webinar' | 'expert-call'; description?: string | null; starts_at?: string; ends_at?: string; timezone?: string; format?: 'in-person' | 'virtual' | 'hybrid' | null; venue?: string | null; address?: string | null; city?: string | null; country?: string | null; dial_in?: string | null; webcast_url?: string | null; replay_url?: string | null; access?: 'open' | 'approval' | 'invite-only'; capacity?: number | null; registration_closes_at?: string | null; audience?: ('public' | 'investor' | 'insight-provider' | 'corporate-user')[]; language?: string; host_name?: string | null; minor_non_monetary_benefit?: boolean; research_payment_flag?: 'none' | 'joint' | 'separate'; invited_emails?: (string)[]; status?: 'drafted' | 'published' | 'closed' | 'live' | 'finished' | 'cancelled'; cancelled_reason?: string | null; entities?: string[]; hosts?: string[]; insights?: string[] }
+    answer: { kind: 'one'; of: 'CorporateEvent' }
+  }
+  deleteCorporateEvent: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  bookCorporateEventReservation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { guests?: number; questions?: string | null; dietary?: string | null; contact_consent?: boolean }
+    answer: { kind: 'one'; of: 'CorporateEvent'; meta: { 'warnings': (string)[] } }
+  }
+  cancelCorporateEventReservation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { reason?: string | null }
+    answer: { kind: 'one'; of: 'CorporateEvent' }
+  }
+  getCorporateEventRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCorporateEventRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listCorporatePlans: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'list'; of: 'CorporatePlan' }
+  }
+  getCorporatePlan: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporatePlan' }
+  }
+  listCorporatePresentations: {
+    params: {  }
+    filters: { 'entity-id'?: (string)[]; 'kind'?: ('results' | 'investor-day' | 'roadshow' | 'esg' | 'annual-report' | 'other')[] }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'CorporatePresentation' }
+  }
+  createCorporatePresentation: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title: string; description?: string | null; presented_on?: string | null; kind?: 'results' | 'investor-day' | 'roadshow' | 'esg' | 'annual-report' | 'other'; period?: string | null; source: Upload; source_file_name: string; source_file_size?: number | string | null; pages?: number | null; release_time?: string | null; entity_id: string; corporate_event_id?: string | null }
+    answer: { kind: 'one'; of: 'CorporatePresentation' }
+  }
+  getCorporatePresentation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporatePresentation' }
+  }
+  updateCorporatePresentation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title?: string; description?: string | null; presented_on?: string | null; kind?: 'results' | 'investor-day' | 'roadshow' | 'esg' | 'annual-report' | 'other'; period?: string | null; source?: Upload; source_file_name?: string; source_file_size?: number | string | null; pages?: number | null; release_time?: string | null; corporate_event_id?: string | null }
+    answer: { kind: 'one'; of: 'CorporatePresentation' }
+  }
+  deleteCorporatePresentation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getCorporatePresentationRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCorporatePresentationRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createCorporateQuestion: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body: string; anonymize?: boolean; entity_id: string }
+    answer: { kind: 'one'; of: 'CorporateQuestion' }
+  }
+  getCorporateQuestion: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporateQuestion' }
+  }
+  updateCorporateQuestion: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body?: string; anonymize?: boolean; status?: 'submitted' | 'approved' | 'answered' | 'closed' | 'rejected' | 'withdrawn' }
+    answer: { kind: 'one'; of: 'CorporateQuestion' }
+  }
+  deleteCorporateQuestion: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getCorporateQuestionRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCorporateQuestionRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  getCorporateReservation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'CorporateReservation' }
+  }
+  updateCorporateReservation: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { status: 'confirmed' | 'declined' | 'attended' | 'no-show'; reason?: string | null }
+    answer: { kind: 'one'; of: 'CorporateReservation' }
+  }
+  getCorporateReservationRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getCorporateReservationRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -1357,6 +3067,78 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listEntityManagementProfiles: {
+    params: {  }
+    filters: { 'entity-id'?: (string)[] }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'EntityManagementProfile' }
+  }
+  createEntityManagementProfile: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title: string; name: string; entity_id: string }
+    answer: { kind: 'one'; of: 'EntityManagementProfile' }
+  }
+  getEntityManagementProfile: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'EntityManagementProfile' }
+  }
+  updateEntityManagementProfile: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title?: string; name?: string; entity_id?: string }
+    answer: { kind: 'one'; of: 'EntityManagementProfile' }
+  }
+  deleteEntityManagementProfile: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getEntityManagementProfileRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getEntityManagementProfileRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listEntityNews: {
+    params: {  }
+    filters: { 'entity-id'?: (string)[] }
+    values: {  }
+    sort: '-release-time' | 'release-time'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'EntityNews' }
+  }
+  createEntityNews: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title: string; content: string; url?: string | null; release_time: string; entity_id: string }
+    answer: { kind: 'one'; of: 'EntityNews' }
+  }
   getEntityNews: {
     params: { id: string }
     filters: {  }
@@ -1364,6 +3146,22 @@ export interface Operations {
     sort: undefined
     accepted: undefined
     answer: { kind: 'one'; of: 'EntityNews' }
+  }
+  updateEntityNews: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title?: string; content?: string; url?: string | null; release_time?: string; entity_id?: string }
+    answer: { kind: 'one'; of: 'EntityNews' }
+  }
+  deleteEntityNews: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
   }
   getEntityNewsRelationship: {
     params: { id: string; relationship: string }
@@ -1374,6 +3172,222 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getEntityNewsRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listExchangeAnnouncements: {
+    params: {  }
+    filters: { 'entity-id'?: (string)[] }
+    values: {  }
+    sort: '-release-time' | 'release-time'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'ExchangeAnnouncement' }
+  }
+  createExchangeAnnouncement: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title: string; content: string; attachment: (string | Upload)[]; release_time: string; entity_id: string }
+    answer: { kind: 'one'; of: 'ExchangeAnnouncement' }
+  }
+  getExchangeAnnouncement: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'ExchangeAnnouncement' }
+  }
+  updateExchangeAnnouncement: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title?: string; content?: string; attachment?: (string | Upload)[]; release_time?: string; entity_id?: string }
+    answer: { kind: 'one'; of: 'ExchangeAnnouncement' }
+  }
+  deleteExchangeAnnouncement: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getExchangeAnnouncementRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getExchangeAnnouncementRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createExternalReportAttachment: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | string | null; title?: string | null; pages?: number | null; external_report_id: string }
+    answer: { kind: 'one'; of: 'ExternalReportAttachment' }
+  }
+  getExternalReportAttachment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'ExternalReportAttachment' }
+  }
+  updateExternalReportAttachment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { source?: Upload; source_file_name?: string; source_file_size?: number | string | null; title?: string | null; pages?: number | null }
+    answer: { kind: 'one'; of: 'ExternalReportAttachment' }
+  }
+  deleteExternalReportAttachment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getExternalReportAttachmentRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getExternalReportAttachmentRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listExternalReports: {
+    params: {  }
+    filters: { 'entity-id'?: (string)[]; 'source-name'?: (string)[]; 'from'?: string; 'to'?: string; 'fulltext'?: string }
+    values: {  }
+    sort: '-created-at' | '-published-on' | '-views-count'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'ExternalReport' }
+  }
+  createExternalReport: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title: string; source_name: string; access: 'open' | 'on-request' | 'private'; published_on?: string | null; language?: string; pages?: number | null; summary?: string | null; imperative?: 'bullish' | 'bearish' | 'neutral' | null; target_price?: { 'amount': string; 'currency': string } | null; countries?: (string)[]; sectors?: (string)[]; primary_entity_id: string; entities?: string[]; content_verticals?: string[] }
+    answer: { kind: 'one'; of: 'ExternalReport' }
+  }
+  getExternalReport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'ExternalReport' }
+  }
+  getExternalReportRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  requestExternalReportPublicationAccess: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { message?: string | null }
+    answer: { kind: 'one'; of: 'PublicationAccessRequest' }
+  }
+  getExternalReportRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createFeatureParticipant: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { feature: 'annotations-beta' | 'mobile-beta' | 'ai-summary' | 'api-access' | 'data-room' | 'market-place' }
+    answer: { kind: 'one'; of: 'FeatureParticipant' }
+  }
+  getFeatureParticipant: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'FeatureParticipant' }
+  }
+  getFeatureParticipantRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getFeatureParticipantRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createFeatureUsage: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { feature: 'annotations-beta' | 'mobile-beta' | 'ai-summary' | 'api-access' | 'data-room' | 'market-place'; action: string; count?: number; context?: Record<string, unknown> | null }
+    answer: { kind: 'one'; of: 'FeatureUsage' }
+  }
+  getFeatureUsage: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'FeatureUsage' }
+  }
+  getFeatureUsageRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getFeatureUsageRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -1581,6 +3595,38 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listInsightAnalytics: {
+    params: {  }
+    filters: { 'granularity'?: 'total' | 'day' | 'month'; 'insight-id'?: (string)[]; 'account-id'?: (string)[]; 'company-id'?: (string)[]; 'from'?: string; 'to'?: string }
+    values: {  }
+    sort: '-published-at' | '-period' | 'period'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InsightAnalyticss' }
+  }
+  getInsightAnalyticsRow: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InsightAnalyticss' }
+  }
+  getInsightAnalyticssRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInsightAnalyticssRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listInsightCollections: {
     params: {  }
     filters: {  }
@@ -1686,6 +3732,38 @@ export interface Operations {
     answer: { kind: 'linkage' }
   }
   getInsightDocumentFileRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listInsightProviderPayments: {
+    params: {  }
+    filters: { 'from'?: string; 'to'?: string; 'account-id'?: (string)[]; 'company-id'?: (string)[] }
+    values: {  }
+    sort: '-period' | 'period' | '-share-3m' | 'share-3m' | '-amount-minor' | 'amount-minor' | '-premium-minor' | 'premium-minor' | '-total-minor' | 'total-minor'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InsightProviderPayment' }
+  }
+  getInsightProviderPayment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InsightProviderPayment' }
+  }
+  getInsightProviderPaymentRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInsightProviderPaymentRelated: {
     params: { id: string; relationship: string }
     filters: {  }
     values: {  }
@@ -1845,6 +3923,54 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  listInvestmentFirmTypes: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'list'; of: 'InvestmentFirmType' }
+  }
+  getInvestmentFirmType: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InvestmentFirmType' }
+  }
+  listInvestorCompanies: {
+    params: {  }
+    filters: { 'country'?: (string)[]; 'investment-firm-type-id'?: (string)[]; 'strategy'?: (string)[]; 'fulltext'?: string }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'InvestorCompany' }
+  }
+  getInvestorCompany: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'InvestorCompany' }
+  }
+  getInvestorCompanyRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getInvestorCompanyRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listLikeReasons: {
     params: {  }
     filters: {  }
@@ -1917,6 +4043,230 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  getMarketCapDistro: {
+    params: {  }
+    filters: { 'scope'?: 'platform' | 'own'; 'bucket'?: ('nano' | 'micro' | 'small' | 'mid' | 'large' | 'mega' | 'unknown')[] }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'MarketCapDistro' }
+  }
+  getMarketCapDistroBucket: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'MarketCapDistro' }
+  }
+  listMessageGroups: {
+    params: {  }
+    filters: { 'kind'?: ('direct' | 'group' | 'team' | 'premium-request' | 'event')[]; 'unread'?: boolean; 'archived'?: boolean; 'member-id'?: (string)[] }
+    values: {  }
+    sort: '-last-message-at'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'MessageGroup' }
+  }
+  createMessageGroup: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string | null; kind?: 'group' | 'team'; members: string[] }
+    answer: { kind: 'one'; of: 'MessageGroup' }
+  }
+  getMessageGroup: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'MessageGroup' }
+  }
+  updateMessageGroup: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { name?: string | null; status?: 'active' | 'archived'; members?: string[] }
+    answer: { kind: 'one'; of: 'MessageGroup' }
+  }
+  joinMessageGroup: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'MessageGroup' }
+  }
+  leaveMessageGroup: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'MessageGroup' }
+  }
+  getMessageGroupRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getMessageGroupRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listMessages: {
+    params: {  }
+    filters: { 'message-group-id'?: (string)[]; 'unread'?: boolean; 'since'?: string; 'fulltext'?: string }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'Message' }
+  }
+  createMessage: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { content: string; message_group_id: string; attachment_id?: string | null }
+    answer: { kind: 'one'; of: 'Message' }
+  }
+  getMessage: {
+    params: { id: string }
+    filters: {  }
+    values: { 'case-number'?: string }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Message' }
+  }
+  updateMessage: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { is_read?: boolean }
+    answer: { kind: 'one'; of: 'Message' }
+  }
+  getMessageRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getMessageRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listMtdAccountAnalyticDistributionReports: {
+    params: {  }
+    filters: { 'account-id'?: (string)[]; 'company-id'?: (string)[]; 'dimension'?: ('reader-country' | 'reader-firm-type' | 'reader-tier' | 'sector' | 'country' | 'vertical' | 'format-type' | 'market-cap' | 'hour-of-day' | 'source')[]; 'bucket'?: (string)[] }
+    values: {  }
+    sort: '-views' | 'views' | '-reads' | 'reads' | '-unique-readers' | 'unique-readers' | '-unique-firms' | 'unique-firms' | '-dwell-seconds' | 'dwell-seconds' | '-share' | 'share' | '-previous-views' | 'previous-views' | '-previous-reads' | 'previous-reads' | '-previous-unique-readers' | 'previous-unique-readers' | '-change-percent' | 'change-percent'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'MtdAccountAnalyticDistributionReport' }
+  }
+  getMtdAccountAnalyticDistributionReport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'MtdAccountAnalyticDistributionReport' }
+  }
+  getMtdAccountAnalyticDistributionReportRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getMtdAccountAnalyticDistributionReportRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listMtdCompanyAnalyticDistributionReports: {
+    params: {  }
+    filters: { 'company-id'?: (string)[]; 'dimension'?: ('reader-country' | 'reader-firm-type' | 'reader-tier' | 'sector' | 'country' | 'vertical' | 'format-type' | 'market-cap' | 'hour-of-day' | 'source')[]; 'bucket'?: (string)[] }
+    values: {  }
+    sort: '-views' | 'views' | '-reads' | 'reads' | '-unique-readers' | 'unique-readers' | '-unique-firms' | 'unique-firms' | '-dwell-seconds' | 'dwell-seconds' | '-share' | 'share' | '-accounts-count' | 'accounts-count' | '-previous-views' | 'previous-views' | '-previous-reads' | 'previous-reads' | '-previous-unique-readers' | 'previous-unique-readers' | '-change-percent' | 'change-percent'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'MtdCompanyAnalyticDistributionReport' }
+  }
+  getMtdCompanyAnalyticDistributionReport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'MtdCompanyAnalyticDistributionReport' }
+  }
+  getMtdCompanyAnalyticDistributionReportRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getMtdCompanyAnalyticDistributionReportRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listMtdQvaReports: {
+    params: {  }
+    filters: { 'account-id'?: (string)[]; 'company-id'?: (string)[] }
+    values: {  }
+    sort: '-qva' | 'qva' | '-engagement-points' | 'engagement-points' | '-collaboration-points' | 'collaboration-points' | '-share' | 'share' | '-share-3m' | 'share-3m' | '-rank' | 'rank' | '-insights-published' | 'insights-published' | '-projected-qva' | 'projected-qva'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'MtdQvaReport' }
+  }
+  getMtdQvaReport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'MtdQvaReport' }
+  }
+  getMtdQvaReportRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getMtdQvaReportRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listMutedItems: {
     params: {  }
     filters: {  }
@@ -1930,7 +4280,7 @@ export interface Operations {
     filters: {  }
     values: {  }
     sort: undefined
-    accepted: { reason?: string | null; muted_until?: string | null; mutable_id: string; mutable_type: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights' }
+    accepted: { reason?: string | null; muted_until?: string | null; mutable_id: string; mutable_type: 'accounts' | 'entities' | 'content-verticals' | 'companies' | 'insights' | 'message-groups' }
     answer: { kind: 'one'; of: 'MutedItem' }
   }
   getMutedItem: {
@@ -2029,6 +4379,214 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'one'; of: 'PersonalEmailDomain' }
   }
+  listPlans: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'list'; of: 'Plan' }
+  }
+  getPlan: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'Plan' }
+  }
+  createPremiumServiceAttachment: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { source: Upload; source_file_name: string; source_file_size?: number | null; premium_service_request_id: string }
+    answer: { kind: 'one'; of: 'PremiumServiceAttachment' }
+  }
+  getPremiumServiceAttachment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'PremiumServiceAttachment' }
+  }
+  deletePremiumServiceAttachment: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getPremiumServiceAttachmentRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getPremiumServiceAttachmentRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  createPremiumServiceNote: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body: string; internal?: boolean; premium_service_request_id: string }
+    answer: { kind: 'one'; of: 'PremiumServiceNote' }
+  }
+  getPremiumServiceNote: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'PremiumServiceNote' }
+  }
+  updatePremiumServiceNote: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { body?: string; internal?: boolean }
+    answer: { kind: 'one'; of: 'PremiumServiceNote' }
+  }
+  deletePremiumServiceNote: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getPremiumServiceNoteRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getPremiumServiceNoteRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listPremiumServicePackages: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'list'; of: 'PremiumServicePackage' }
+  }
+  getPremiumServicePackage: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'PremiumServicePackage' }
+  }
+  listPremiumServiceRequests: {
+    params: {  }
+    filters: { 'fulltext'?: string; 'status'?: ('drafted' | 'submitted' | 'countered' | 'accepted' | 'delivered' | 'completed' | 'declined' | 'cancelled' | 'expired')[]; 'role'?: 'requestor' | 'requestee' | 'manager'; 'overdue'?: boolean; 'from'?: string; 'to'?: string }
+    values: {  }
+    sort: '-status-updated-at' | 'deliver-at' | '-deliver-at' | 'smarts-required' | '-smarts-required'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'PremiumServiceRequest' }
+  }
+  createPremiumServiceRequest: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title: string; description?: string | null; time_required?: number | null; note?: string | null; smarts_required?: number | null; status: 'drafted' | 'submitted' | null; requestee_id: string; premium_service_id: string; premium_service_attachments?: string[] }
+    answer: { kind: 'one'; of: 'PremiumServiceRequest' }
+  }
+  getPremiumServiceRequest: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'PremiumServiceRequest' }
+  }
+  updatePremiumServiceRequest: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { title?: string; description?: string | null; time_required?: number | null; note?: string | null; smarts_required?: number | null; status?: 'drafted' | 'submitted' | 'countered' | 'accepted' | 'delivered' | 'completed' | 'declined' | 'cancelled' | 'expired'; rating?: number; feedback?: string | null; requestee_id?: string; manager_id?: string; premium_service_id?: string; premium_service_attachments?: string[] }
+    answer: { kind: 'one'; of: 'PremiumServiceRequest' }
+  }
+  deletePremiumServiceRequest: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getPremiumServiceRequestRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getPremiumServiceRequestRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  listPremiumServiceTransactions: {
+    params: {  }
+    filters: { 'kind'?: ('purchase' | 'grant' | 'reserve' | 'release' | 'capture' | 'payout' | 'refund' | 'adjustment' | 'expiry')[]; 'company-id'?: (string)[]; 'from'?: string; 'to'?: string }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'page'; of: 'PremiumServiceTransaction' }
+  }
+  getPremiumServiceTransaction: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'PremiumServiceTransaction' }
+  }
+  getPremiumServiceTransactionRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getPremiumServiceTransactionRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   listPublicationAccessRequests: {
     params: {  }
     filters: {  }
@@ -2069,6 +4627,110 @@ export interface Operations {
     accepted: undefined
     answer: { kind: 'related' }
   }
+  createPushNotificationToken: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { token?: string; browser?: 'chrome' | 'firefox'; active?: boolean; platform: 'web' | 'native'; mobile_os?: 'ios' | 'android'; account_id?: string }
+    answer: { kind: 'one'; of: 'PushNotificationToken' }
+  }
+  getPushNotificationMessage: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { token: string }
+    answer: { kind: 'plain' }
+  }
+  getPushNotificationToken: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'PushNotificationToken' }
+  }
+  updatePushNotificationToken: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { token?: string; browser?: 'chrome' | 'firefox'; active?: boolean; platform: 'web' | 'native'; mobile_os?: 'ios' | 'android'; account_id?: string }
+    answer: { kind: 'one'; of: 'PushNotificationToken' }
+  }
+  deletePushNotificationToken: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'none' }
+  }
+  getPushNotificationTokenRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getPushNotificationTokenRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
+  authenticatePusher: {
+    params: {  }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: { socket_id: string; channel_name: string }
+    answer: { kind: 'plain' }
+  }
+  getPusherUserOnline: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'plain' }
+  }
+  listQvaReports: {
+    params: {  }
+    filters: { 'from'?: string; 'to'?: string; 'account-id'?: (string)[]; 'company-id'?: (string)[] }
+    values: {  }
+    sort: '-period' | 'period' | '-qva' | 'qva' | '-engagement-points' | 'engagement-points' | '-collaboration-points' | 'collaboration-points' | '-share' | 'share' | '-share-3m' | 'share-3m' | '-rank' | 'rank' | '-insights-published' | 'insights-published'
+    accepted: undefined
+    answer: { kind: 'page'; of: 'QvaReport' }
+  }
+  getQvaReport: {
+    params: { id: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'one'; of: 'QvaReport' }
+  }
+  getQvaReportRelationship: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'linkage' }
+  }
+  getQvaReportRelated: {
+    params: { id: string; relationship: string }
+    filters: {  }
+    values: {  }
+    sort: undefined
+    accepted: undefined
+    answer: { kind: 'related' }
+  }
   requestPasswordReset: {
     params: {  }
     filters: {  }
@@ -2084,6 +4746,14 @@ export interface Operations {
     sort: undefined
     accepted: { token: string; password: string }
     answer: { kind: 'one'; of: 'SessionCreated' }
+  }
+  search: {
+    params: {  }
+    filters: { 'type'?: ('insights' | 'entities' | 'insight-providers')[]; 'author-id'?: (string)[]; 'company-id'?: (string)[]; 'entity-id'?: (string)[]; 'primary-entity-id'?: (string)[]; 'country'?: (string)[]; 'sector'?: (string)[]; 'vertical-id'?: (string)[]; 'format-type'?: ('in-depth' | 'quick-note' | 'initiation' | 'thematic' | 'daily-brief' | 'event-preview' | 'event-review' | 'model' | 'transcript')[]; 'imperative'?: ('bullish' | 'bearish' | 'neutral')[]; 'time-horizon'?: ('short' | 'medium' | 'long')[]; 'market-cap-min'?: number; 'market-cap-max'?: number; 'published-from'?: string; 'published-to'?: string; 'unread'?: boolean; 'in-locker'?: boolean; 'preset-id'?: string }
+    values: { 'query-text': string; 'search-type'?: 'full' | 'quick' }
+    sort: 'relevance' | '-published-at' | '-total-combined-read'
+    accepted: undefined
+    answer: { kind: 'mixed'; of: 'InsightHit' | 'EntityHit' | 'InsightProviderHit' }
   }
   listSectors: {
     params: {  }
@@ -2234,6 +4904,12 @@ export type OperationId = keyof Operations
 
 /** The operations of each room; a missing or surplus handler does not compile. */
 export interface Rooms {
+  'account-analytic-distribution-reports': {
+    listAccountAnalyticDistributionReports: Handler<'listAccountAnalyticDistributionReports'>
+    getAccountAnalyticDistributionReport: Handler<'getAccountAnalyticDistributionReport'>
+    getAccountAnalyticDistributionReportRelationship: Handler<'getAccountAnalyticDistributionReportRelationship'>
+    getAccountAnalyticDistributionReportRelated: Handler<'getAccountAnalyticDistributionReportRelated'>
+  }
   'account-uploads': {
     createAccountUpload: Handler<'createAccountUpload'>
     getAccountUpload: Handler<'getAccountUpload'>
@@ -2260,6 +4936,28 @@ export interface Rooms {
     getActivityRelationship: Handler<'getActivityRelationship'>
     getActivityRelated: Handler<'getActivityRelated'>
     createActivity: Handler<'createActivity'>
+  }
+  'activity-alert-names': {
+    listActivityAlertNames: Handler<'listActivityAlertNames'>
+    getActivityAlertName: Handler<'getActivityAlertName'>
+  }
+  'activity-alerts': {
+    listActivityAlerts: Handler<'listActivityAlerts'>
+    createActivityAlert: Handler<'createActivityAlert'>
+    getActivityAlert: Handler<'getActivityAlert'>
+    updateActivityAlert: Handler<'updateActivityAlert'>
+    deleteActivityAlert: Handler<'deleteActivityAlert'>
+    getActivityAlertRelationship: Handler<'getActivityAlertRelationship'>
+    getActivityAlertRelated: Handler<'getActivityAlertRelated'>
+  }
+  'alerts': {
+    listAlerts: Handler<'listAlerts'>
+    createAlert: Handler<'createAlert'>
+    getAlert: Handler<'getAlert'>
+    updateAlert: Handler<'updateAlert'>
+    deleteAlert: Handler<'deleteAlert'>
+    getAlertRelationship: Handler<'getAlertRelationship'>
+    getAlertRelated: Handler<'getAlertRelated'>
   }
   'annotations': {
     createAnnotation: Handler<'createAnnotation'>
@@ -2324,11 +5022,123 @@ export interface Rooms {
     getCompanyRelationship: Handler<'getCompanyRelationship'>
     getCompanyRelated: Handler<'getCompanyRelated'>
   }
+  'company-analytic-distribution-reports': {
+    listCompanyAnalyticDistributionReports: Handler<'listCompanyAnalyticDistributionReports'>
+    getCompanyAnalyticDistributionReport: Handler<'getCompanyAnalyticDistributionReport'>
+    getCompanyAnalyticDistributionReportRelationship: Handler<'getCompanyAnalyticDistributionReportRelationship'>
+    getCompanyAnalyticDistributionReportRelated: Handler<'getCompanyAnalyticDistributionReportRelated'>
+  }
+  'company-mtd-qva-reports': {
+    listCompanyMtdQvaReports: Handler<'listCompanyMtdQvaReports'>
+    getCompanyMtdQvaReport: Handler<'getCompanyMtdQvaReport'>
+    getCompanyMtdQvaReportRelationship: Handler<'getCompanyMtdQvaReportRelationship'>
+    getCompanyMtdQvaReportRelated: Handler<'getCompanyMtdQvaReportRelated'>
+  }
+  'company-payments': {
+    listCompanyPayments: Handler<'listCompanyPayments'>
+    getCompanyPayment: Handler<'getCompanyPayment'>
+    getCompanyPaymentRelationship: Handler<'getCompanyPaymentRelationship'>
+    getCompanyPaymentRelated: Handler<'getCompanyPaymentRelated'>
+  }
+  'company-stages': {
+    listCompanyStages: Handler<'listCompanyStages'>
+    getCompanyStage: Handler<'getCompanyStage'>
+    getCompanyStageRelationship: Handler<'getCompanyStageRelationship'>
+    getCompanyStageRelated: Handler<'getCompanyStageRelated'>
+  }
+  'contact-lists': {
+    listContactLists: Handler<'listContactLists'>
+    createContactList: Handler<'createContactList'>
+    getContactList: Handler<'getContactList'>
+    updateContactList: Handler<'updateContactList'>
+    addContactListContacts: Handler<'addContactListContacts'>
+    importContactListContactsFromCsv: Handler<'importContactListContactsFromCsv'>
+    getContactListRelationship: Handler<'getContactListRelationship'>
+    removeContactList: Handler<'removeContactList'>
+    removeContactListContacts: Handler<'removeContactListContacts'>
+    getContactListRelated: Handler<'getContactListRelated'>
+  }
+  'contact-requests': {
+    createContactRequest: Handler<'createContactRequest'>
+    getContactRequest: Handler<'getContactRequest'>
+    getContactRequestRelationship: Handler<'getContactRequestRelationship'>
+    getContactRequestRelated: Handler<'getContactRequestRelated'>
+  }
+  'contacts': {
+    getContact: Handler<'getContact'>
+    getContactRelationship: Handler<'getContactRelationship'>
+    unsubscribeContact: Handler<'unsubscribeContact'>
+    getContactRelated: Handler<'getContactRelated'>
+  }
   'content-verticals': {
     listContentVerticals: Handler<'listContentVerticals'>
     getContentVertical: Handler<'getContentVertical'>
     getContentVerticalRelationship: Handler<'getContentVerticalRelationship'>
     getContentVerticalRelated: Handler<'getContentVerticalRelated'>
+  }
+  'corporate-answers': {
+    createCorporateAnswer: Handler<'createCorporateAnswer'>
+    getCorporateAnswer: Handler<'getCorporateAnswer'>
+    updateCorporateAnswer: Handler<'updateCorporateAnswer'>
+    deleteCorporateAnswer: Handler<'deleteCorporateAnswer'>
+    getCorporateAnswerRelationship: Handler<'getCorporateAnswerRelationship'>
+    getCorporateAnswerRelated: Handler<'getCorporateAnswerRelated'>
+  }
+  'corporate-attachments': {
+    createCorporateAttachment: Handler<'createCorporateAttachment'>
+    deleteCorporateAttachmentByBody: Handler<'deleteCorporateAttachmentByBody'>
+    getCorporateAttachment: Handler<'getCorporateAttachment'>
+    deleteCorporateAttachment: Handler<'deleteCorporateAttachment'>
+    getCorporateAttachmentRelationship: Handler<'getCorporateAttachmentRelationship'>
+    getCorporateAttachmentRelated: Handler<'getCorporateAttachmentRelated'>
+  }
+  'corporate-email-campaigns': {
+    listCorporateEmailCampaigns: Handler<'listCorporateEmailCampaigns'>
+    createCorporateEmailCampaign: Handler<'createCorporateEmailCampaign'>
+    getCorporateEmailCampaign: Handler<'getCorporateEmailCampaign'>
+    updateCorporateEmailCampaign: Handler<'updateCorporateEmailCampaign'>
+    deleteCorporateEmailCampaign: Handler<'deleteCorporateEmailCampaign'>
+    getCorporateEmailCampaignRelationship: Handler<'getCorporateEmailCampaignRelationship'>
+    sendTestCorporateEmailCampaign: Handler<'sendTestCorporateEmailCampaign'>
+    getCorporateEmailCampaignRelated: Handler<'getCorporateEmailCampaignRelated'>
+  }
+  'corporate-events': {
+    listCorporateEvents: Handler<'listCorporateEvents'>
+    createCorporateEvent: Handler<'createCorporateEvent'>
+    getCorporateEvent: Handler<'getCorporateEvent'>
+    updateCorporateEvent: Handler<'updateCorporateEvent'>
+    deleteCorporateEvent: Handler<'deleteCorporateEvent'>
+    bookCorporateEventReservation: Handler<'bookCorporateEventReservation'>
+    cancelCorporateEventReservation: Handler<'cancelCorporateEventReservation'>
+    getCorporateEventRelationship: Handler<'getCorporateEventRelationship'>
+    getCorporateEventRelated: Handler<'getCorporateEventRelated'>
+  }
+  'corporate-plans': {
+    listCorporatePlans: Handler<'listCorporatePlans'>
+    getCorporatePlan: Handler<'getCorporatePlan'>
+  }
+  'corporate-presentations': {
+    listCorporatePresentations: Handler<'listCorporatePresentations'>
+    createCorporatePresentation: Handler<'createCorporatePresentation'>
+    getCorporatePresentation: Handler<'getCorporatePresentation'>
+    updateCorporatePresentation: Handler<'updateCorporatePresentation'>
+    deleteCorporatePresentation: Handler<'deleteCorporatePresentation'>
+    getCorporatePresentationRelationship: Handler<'getCorporatePresentationRelationship'>
+    getCorporatePresentationRelated: Handler<'getCorporatePresentationRelated'>
+  }
+  'corporate-questions': {
+    createCorporateQuestion: Handler<'createCorporateQuestion'>
+    getCorporateQuestion: Handler<'getCorporateQuestion'>
+    updateCorporateQuestion: Handler<'updateCorporateQuestion'>
+    deleteCorporateQuestion: Handler<'deleteCorporateQuestion'>
+    getCorporateQuestionRelationship: Handler<'getCorporateQuestionRelationship'>
+    getCorporateQuestionRelated: Handler<'getCorporateQuestionRelated'>
+  }
+  'corporate-reservations': {
+    getCorporateReservation: Handler<'getCorporateReservation'>
+    updateCorporateReservation: Handler<'updateCorporateReservation'>
+    getCorporateReservationRelationship: Handler<'getCorporateReservationRelationship'>
+    getCorporateReservationRelated: Handler<'getCorporateReservationRelated'>
   }
   'countries': {
     listCountries: Handler<'listCountries'>
@@ -2353,10 +5163,60 @@ export interface Rooms {
     removeEntityPeers: Handler<'removeEntityPeers'>
     getEntityRelated: Handler<'getEntityRelated'>
   }
+  'entity-management-profiles': {
+    listEntityManagementProfiles: Handler<'listEntityManagementProfiles'>
+    createEntityManagementProfile: Handler<'createEntityManagementProfile'>
+    getEntityManagementProfile: Handler<'getEntityManagementProfile'>
+    updateEntityManagementProfile: Handler<'updateEntityManagementProfile'>
+    deleteEntityManagementProfile: Handler<'deleteEntityManagementProfile'>
+    getEntityManagementProfileRelationship: Handler<'getEntityManagementProfileRelationship'>
+    getEntityManagementProfileRelated: Handler<'getEntityManagementProfileRelated'>
+  }
   'entity-news': {
+    listEntityNews: Handler<'listEntityNews'>
+    createEntityNews: Handler<'createEntityNews'>
     getEntityNews: Handler<'getEntityNews'>
+    updateEntityNews: Handler<'updateEntityNews'>
+    deleteEntityNews: Handler<'deleteEntityNews'>
     getEntityNewsRelationship: Handler<'getEntityNewsRelationship'>
     getEntityNewsRelated: Handler<'getEntityNewsRelated'>
+  }
+  'exchange-announcements': {
+    listExchangeAnnouncements: Handler<'listExchangeAnnouncements'>
+    createExchangeAnnouncement: Handler<'createExchangeAnnouncement'>
+    getExchangeAnnouncement: Handler<'getExchangeAnnouncement'>
+    updateExchangeAnnouncement: Handler<'updateExchangeAnnouncement'>
+    deleteExchangeAnnouncement: Handler<'deleteExchangeAnnouncement'>
+    getExchangeAnnouncementRelationship: Handler<'getExchangeAnnouncementRelationship'>
+    getExchangeAnnouncementRelated: Handler<'getExchangeAnnouncementRelated'>
+  }
+  'external-report-attachments': {
+    createExternalReportAttachment: Handler<'createExternalReportAttachment'>
+    getExternalReportAttachment: Handler<'getExternalReportAttachment'>
+    updateExternalReportAttachment: Handler<'updateExternalReportAttachment'>
+    deleteExternalReportAttachment: Handler<'deleteExternalReportAttachment'>
+    getExternalReportAttachmentRelationship: Handler<'getExternalReportAttachmentRelationship'>
+    getExternalReportAttachmentRelated: Handler<'getExternalReportAttachmentRelated'>
+  }
+  'external-reports': {
+    listExternalReports: Handler<'listExternalReports'>
+    createExternalReport: Handler<'createExternalReport'>
+    getExternalReport: Handler<'getExternalReport'>
+    getExternalReportRelationship: Handler<'getExternalReportRelationship'>
+    requestExternalReportPublicationAccess: Handler<'requestExternalReportPublicationAccess'>
+    getExternalReportRelated: Handler<'getExternalReportRelated'>
+  }
+  'feature-participants': {
+    createFeatureParticipant: Handler<'createFeatureParticipant'>
+    getFeatureParticipant: Handler<'getFeatureParticipant'>
+    getFeatureParticipantRelationship: Handler<'getFeatureParticipantRelationship'>
+    getFeatureParticipantRelated: Handler<'getFeatureParticipantRelated'>
+  }
+  'feature-usages': {
+    createFeatureUsage: Handler<'createFeatureUsage'>
+    getFeatureUsage: Handler<'getFeatureUsage'>
+    getFeatureUsageRelationship: Handler<'getFeatureUsageRelationship'>
+    getFeatureUsageRelated: Handler<'getFeatureUsageRelated'>
   }
   'files': {
     getFile: Handler<'getFile'>
@@ -2383,6 +5243,15 @@ export interface Rooms {
     getGeographyRelationship: Handler<'getGeographyRelationship'>
     getGeographyRelated: Handler<'getGeographyRelated'>
   }
+  'group-email-messages': {
+    listGroupEmailMessages: Handler<'listGroupEmailMessages'>
+    createGroupEmailMessage: Handler<'createGroupEmailMessage'>
+    getGroupEmailMessage: Handler<'getGroupEmailMessage'>
+    updateGroupEmailMessage: Handler<'updateGroupEmailMessage'>
+    deleteGroupEmailMessage: Handler<'deleteGroupEmailMessage'>
+    getGroupEmailMessageRelationship: Handler<'getGroupEmailMessageRelationship'>
+    getGroupEmailMessageRelated: Handler<'getGroupEmailMessageRelated'>
+  }
   'health': {
     getHealthLive: Handler<'getHealthLive'>
     getHealthReady: Handler<'getHealthReady'>
@@ -2404,6 +5273,12 @@ export interface Rooms {
     getIndustryGroupRelationship: Handler<'getIndustryGroupRelationship'>
     getIndustryGroupRelated: Handler<'getIndustryGroupRelated'>
   }
+  'insight-analyticss': {
+    listInsightAnalytics: Handler<'listInsightAnalytics'>
+    getInsightAnalyticsRow: Handler<'getInsightAnalyticsRow'>
+    getInsightAnalyticssRelationship: Handler<'getInsightAnalyticssRelationship'>
+    getInsightAnalyticssRelated: Handler<'getInsightAnalyticssRelated'>
+  }
   'insight-collections': {
     listInsightCollections: Handler<'listInsightCollections'>
     getInsightCollection: Handler<'getInsightCollection'>
@@ -2423,6 +5298,12 @@ export interface Rooms {
     deleteInsightDocument: Handler<'deleteInsightDocument'>
     getInsightDocumentFileRelationship: Handler<'getInsightDocumentFileRelationship'>
     getInsightDocumentFileRelated: Handler<'getInsightDocumentFileRelated'>
+  }
+  'insight-provider-payments': {
+    listInsightProviderPayments: Handler<'listInsightProviderPayments'>
+    getInsightProviderPayment: Handler<'getInsightProviderPayment'>
+    getInsightProviderPaymentRelationship: Handler<'getInsightProviderPaymentRelationship'>
+    getInsightProviderPaymentRelated: Handler<'getInsightProviderPaymentRelated'>
   }
   'insight-provider-profiles': {
     listInsightProviderProfiles: Handler<'listInsightProviderProfiles'>
@@ -2449,6 +5330,16 @@ export interface Rooms {
     unlikeInsight: Handler<'unlikeInsight'>
     getInsightRelated: Handler<'getInsightRelated'>
   }
+  'investment-firm-types': {
+    listInvestmentFirmTypes: Handler<'listInvestmentFirmTypes'>
+    getInvestmentFirmType: Handler<'getInvestmentFirmType'>
+  }
+  'investor-companies': {
+    listInvestorCompanies: Handler<'listInvestorCompanies'>
+    getInvestorCompany: Handler<'getInvestorCompany'>
+    getInvestorCompanyRelationship: Handler<'getInvestorCompanyRelationship'>
+    getInvestorCompanyRelated: Handler<'getInvestorCompanyRelated'>
+  }
   'like-reasons': {
     listLikeReasons: Handler<'listLikeReasons'>
     getLikeReason: Handler<'getLikeReason'>
@@ -2461,6 +5352,46 @@ export interface Rooms {
     deleteLockerItem: Handler<'deleteLockerItem'>
     getLockerItemRelationship: Handler<'getLockerItemRelationship'>
     getLockerItemRelated: Handler<'getLockerItemRelated'>
+  }
+  'market-cap-distro': {
+    getMarketCapDistro: Handler<'getMarketCapDistro'>
+    getMarketCapDistroBucket: Handler<'getMarketCapDistroBucket'>
+  }
+  'message-groups': {
+    listMessageGroups: Handler<'listMessageGroups'>
+    createMessageGroup: Handler<'createMessageGroup'>
+    getMessageGroup: Handler<'getMessageGroup'>
+    updateMessageGroup: Handler<'updateMessageGroup'>
+    joinMessageGroup: Handler<'joinMessageGroup'>
+    leaveMessageGroup: Handler<'leaveMessageGroup'>
+    getMessageGroupRelationship: Handler<'getMessageGroupRelationship'>
+    getMessageGroupRelated: Handler<'getMessageGroupRelated'>
+  }
+  'messages': {
+    listMessages: Handler<'listMessages'>
+    createMessage: Handler<'createMessage'>
+    getMessage: Handler<'getMessage'>
+    updateMessage: Handler<'updateMessage'>
+    getMessageRelationship: Handler<'getMessageRelationship'>
+    getMessageRelated: Handler<'getMessageRelated'>
+  }
+  'mtd-account-analytic-distribution-reports': {
+    listMtdAccountAnalyticDistributionReports: Handler<'listMtdAccountAnalyticDistributionReports'>
+    getMtdAccountAnalyticDistributionReport: Handler<'getMtdAccountAnalyticDistributionReport'>
+    getMtdAccountAnalyticDistributionReportRelationship: Handler<'getMtdAccountAnalyticDistributionReportRelationship'>
+    getMtdAccountAnalyticDistributionReportRelated: Handler<'getMtdAccountAnalyticDistributionReportRelated'>
+  }
+  'mtd-company-analytic-distribution-reports': {
+    listMtdCompanyAnalyticDistributionReports: Handler<'listMtdCompanyAnalyticDistributionReports'>
+    getMtdCompanyAnalyticDistributionReport: Handler<'getMtdCompanyAnalyticDistributionReport'>
+    getMtdCompanyAnalyticDistributionReportRelationship: Handler<'getMtdCompanyAnalyticDistributionReportRelationship'>
+    getMtdCompanyAnalyticDistributionReportRelated: Handler<'getMtdCompanyAnalyticDistributionReportRelated'>
+  }
+  'mtd-qva-reports': {
+    listMtdQvaReports: Handler<'listMtdQvaReports'>
+    getMtdQvaReport: Handler<'getMtdQvaReport'>
+    getMtdQvaReportRelationship: Handler<'getMtdQvaReportRelationship'>
+    getMtdQvaReportRelated: Handler<'getMtdQvaReportRelated'>
   }
   'muted-items': {
     listMutedItems: Handler<'listMutedItems'>
@@ -2487,12 +5418,81 @@ export interface Rooms {
     listPersonalEmailDomains: Handler<'listPersonalEmailDomains'>
     getPersonalEmailDomain: Handler<'getPersonalEmailDomain'>
   }
+  'plans': {
+    listPlans: Handler<'listPlans'>
+    getPlan: Handler<'getPlan'>
+  }
+  'premium-service-attachments': {
+    createPremiumServiceAttachment: Handler<'createPremiumServiceAttachment'>
+    getPremiumServiceAttachment: Handler<'getPremiumServiceAttachment'>
+    deletePremiumServiceAttachment: Handler<'deletePremiumServiceAttachment'>
+    getPremiumServiceAttachmentRelationship: Handler<'getPremiumServiceAttachmentRelationship'>
+    getPremiumServiceAttachmentRelated: Handler<'getPremiumServiceAttachmentRelated'>
+  }
+  'premium-service-notes': {
+    createPremiumServiceNote: Handler<'createPremiumServiceNote'>
+    getPremiumServiceNote: Handler<'getPremiumServiceNote'>
+    updatePremiumServiceNote: Handler<'updatePremiumServiceNote'>
+    deletePremiumServiceNote: Handler<'deletePremiumServiceNote'>
+    getPremiumServiceNoteRelationship: Handler<'getPremiumServiceNoteRelationship'>
+    getPremiumServiceNoteRelated: Handler<'getPremiumServiceNoteRelated'>
+  }
+  'premium-service-packages': {
+    listPremiumServicePackages: Handler<'listPremiumServicePackages'>
+    getPremiumServicePackage: Handler<'getPremiumServicePackage'>
+  }
+  'premium-service-requests': {
+    listPremiumServiceRequests: Handler<'listPremiumServiceRequests'>
+    createPremiumServiceRequest: Handler<'createPremiumServiceRequest'>
+    getPremiumServiceRequest: Handler<'getPremiumServiceRequest'>
+    updatePremiumServiceRequest: Handler<'updatePremiumServiceRequest'>
+    deletePremiumServiceRequest: Handler<'deletePremiumServiceRequest'>
+    getPremiumServiceRequestRelationship: Handler<'getPremiumServiceRequestRelationship'>
+    getPremiumServiceRequestRelated: Handler<'getPremiumServiceRequestRelated'>
+  }
+  'premium-service-transactions': {
+    listPremiumServiceTransactions: Handler<'listPremiumServiceTransactions'>
+    getPremiumServiceTransaction: Handler<'getPremiumServiceTransaction'>
+    getPremiumServiceTransactionRelationship: Handler<'getPremiumServiceTransactionRelationship'>
+    getPremiumServiceTransactionRelated: Handler<'getPremiumServiceTransactionRelated'>
+  }
+  'premium-services': {
+    listPremiumServices: Handler<'listPremiumServices'>
+    createPremiumService: Handler<'createPremiumService'>
+    getPremiumService: Handler<'getPremiumService'>
+    updatePremiumService: Handler<'updatePremiumService'>
+    deletePremiumService: Handler<'deletePremiumService'>
+    getPremiumServiceRelationship: Handler<'getPremiumServiceRelationship'>
+    getPremiumServiceRelated: Handler<'getPremiumServiceRelated'>
+  }
   'publication-access-requests': {
     listPublicationAccessRequests: Handler<'listPublicationAccessRequests'>
     getPublicationAccessRequest: Handler<'getPublicationAccessRequest'>
     updatePublicationAccessRequest: Handler<'updatePublicationAccessRequest'>
     getPublicationAccessRequestRelationship: Handler<'getPublicationAccessRequestRelationship'>
     getPublicationAccessRequestRelated: Handler<'getPublicationAccessRequestRelated'>
+  }
+  'push-notification-tokens': {
+    createPushNotificationToken: Handler<'createPushNotificationToken'>
+    getPushNotificationMessage: Handler<'getPushNotificationMessage'>
+    getPushNotificationToken: Handler<'getPushNotificationToken'>
+    updatePushNotificationToken: Handler<'updatePushNotificationToken'>
+    deletePushNotificationToken: Handler<'deletePushNotificationToken'>
+    getPushNotificationTokenRelationship: Handler<'getPushNotificationTokenRelationship'>
+    getPushNotificationTokenRelated: Handler<'getPushNotificationTokenRelated'>
+  }
+  'pusher': {
+    authenticatePusher: Handler<'authenticatePusher'>
+    getPusherUserOnline: Handler<'getPusherUserOnline'>
+  }
+  'qva-reports': {
+    listQvaReports: Handler<'listQvaReports'>
+    getQvaReport: Handler<'getQvaReport'>
+    getQvaReportRelationship: Handler<'getQvaReportRelationship'>
+    getQvaReportRelated: Handler<'getQvaReportRelated'>
+  }
+  'search': {
+    search: Handler<'search'>
   }
   'sectors': {
     listSectors: Handler<'listSectors'>

@@ -15,6 +15,10 @@ export type LinkTo = (file: string) => string
 
 const download = (file: string | null, linkTo: LinkTo): string => (file === null ? 'null' : JSON.stringify(linkTo(file)))
 
+/** Stored files and addresses elsewhere, as one list: an id has no colon. */
+const downloads = (list: string, linkTo: LinkTo): string =>
+  JSON.stringify((JSON.parse(list) as string[]).map((one) => (one.includes(':') ? one : linkTo(one))))
+
 export function writeAccountUpload(row: Rows['AccountUpload'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/account-uploads/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"account-uploads","links":{"self":"' + self + '"},"attributes":{' +
@@ -67,7 +71,7 @@ export function writeAccount(row: Rows['Account'], base: string): string {
     (row.anonymize_reading === null ? '' : ',"anonymize-reading":' + row.anonymize_reading) +
     (row.notification_preferences === null ? '' : ',"notification-preferences":' + row.notification_preferences) +
     (row.email_frequency === null ? '' : ',"email-frequency":' + row.email_frequency) +
-    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"follows":{"links":{"self":"' + self + '/relationships/follows","related":"' + self + '/follows"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}},"following":{"links":{"self":"' + self + '/relationships/following","related":"' + self + '/following"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"filter-presets":{"links":{"self":"' + self + '/relationships/filter-presets","related":"' + self + '/filter-presets"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"collections":{"links":{"self":"' + self + '/relationships/collections","related":"' + self + '/collections"}}}}'
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"follows":{"links":{"self":"' + self + '/relationships/follows","related":"' + self + '/follows"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}},"following":{"links":{"self":"' + self + '/relationships/following","related":"' + self + '/following"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"filter-presets":{"links":{"self":"' + self + '/relationships/filter-presets","related":"' + self + '/filter-presets"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"collections":{"links":{"self":"' + self + '/relationships/collections","related":"' + self + '/collections"}},"premium-services":{"links":{"self":"' + self + '/relationships/premium-services","related":"' + self + '/premium-services"}},"alerts":{"links":{"self":"' + self + '/relationships/alerts","related":"' + self + '/alerts"}},"investor-company":{"links":{"self":"' + self + '/relationships/investor-company","related":"' + self + '/investor-company"}},"plan":{"links":{"self":"' + self + '/relationships/plan","related":"' + self + '/plan"}}}}'
 }
 
 export function writeCompany(row: Rows['Company'], base: string): string {
@@ -91,7 +95,7 @@ export function writeCompany(row: Rows['Company'], base: string): string {
     (row.seats === null ? '' : ',"seats":' + row.seats) +
     (row.seats_used === null ? '' : ',"seats-used":' + row.seats_used) +
     (row.trusted === null ? '' : ',"trusted":' + row.trusted) +
-    '},"relationships":{"accounts":{"links":{"self":"' + self + '/relationships/accounts","related":"' + self + '/accounts"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"insight-providers":{"links":{"self":"' + self + '/relationships/insight-providers","related":"' + self + '/insight-providers"}}}}'
+    '},"relationships":{"accounts":{"links":{"self":"' + self + '/relationships/accounts","related":"' + self + '/accounts"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"company-stage":{"links":{"self":"' + self + '/relationships/company-stage","related":"' + self + '/company-stage"}},"corporate-plan":{"links":{"self":"' + self + '/relationships/corporate-plan","related":"' + self + '/corporate-plan"}},"insight-providers":{"links":{"self":"' + self + '/relationships/insight-providers","related":"' + self + '/insight-providers"}},"premium-service-transactions":{"links":{"self":"' + self + '/relationships/premium-service-transactions","related":"' + self + '/premium-service-transactions"}},"investment-firm-type":{"links":{"self":"' + self + '/relationships/investment-firm-type","related":"' + self + '/investment-firm-type"}},"plan":{"links":{"self":"' + self + '/relationships/plan","related":"' + self + '/plan"}}}}'
 }
 
 export function writeEntity(row: Rows['Entity'], base: string): string {
@@ -127,7 +131,44 @@ export function writeEntity(row: Rows['Entity'], base: string): string {
     ',"is-followed":' + row.is_followed +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"peers":{"links":{"self":"' + self + '/relationships/peers","related":"' + self + '/peers"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"news":{"links":{"self":"' + self + '/relationships/news","related":"' + self + '/news"}}}}'
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"peers":{"links":{"self":"' + self + '/relationships/peers","related":"' + self + '/peers"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"news":{"links":{"self":"' + self + '/relationships/news","related":"' + self + '/news"}},"external-reports":{"links":{"self":"' + self + '/relationships/external-reports","related":"' + self + '/external-reports"}},"corporate-events":{"links":{"self":"' + self + '/relationships/corporate-events","related":"' + self + '/corporate-events"}},"corporate-presentations":{"links":{"self":"' + self + '/relationships/corporate-presentations","related":"' + self + '/corporate-presentations"}},"exchange-announcements":{"links":{"self":"' + self + '/relationships/exchange-announcements","related":"' + self + '/exchange-announcements"}},"entity-management-profiles":{"links":{"self":"' + self + '/relationships/entity-management-profiles","related":"' + self + '/entity-management-profiles"}},"corporate-questions":{"links":{"self":"' + self + '/relationships/corporate-questions","related":"' + self + '/corporate-questions"}}}}'
+}
+
+export function writeEntityHit(row: Rows['EntityHit'], base: string): string {
+  const self = base + '/api/v2/entities/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"entities","links":{"self":"' + self + '"},"attributes":{' +
+    '"short-name":' + text(row.short_name) +
+    ',"pretty-name":' + text(row.pretty_name) +
+    ',"slug":' + text(row.slug) +
+    ',"description":' + text(row.description) +
+    ',"country":' + text(row.country) +
+    ',"sector":' + text(row.sector) +
+    ',"industry-group":' + text(row.industry_group) +
+    ',"industry":' + text(row.industry) +
+    ',"gics":' + row.gics +
+    ',"bbgid":' + text(row.bbgid) +
+    ',"security":' + text(row.security) +
+    ',"yahoo-ticker":' + text(row.yahoo_ticker) +
+    ',"isin":' + text(row.isin) +
+    ',"figi":' + text(row.figi) +
+    ',"lei":' + text(row.lei) +
+    ',"exchange":' + text(row.exchange) +
+    ',"currency":' + text(row.currency) +
+    ',"market-cap-usd-m":' + text(row.market_cap_usd_m) +
+    ',"market-cap-bucket":' + text(row.market_cap_bucket) +
+    ',"logo-url":' + row.logo_url +
+    ',"website":' + text(row.website) +
+    ',"is-listed":' + row.is_listed +
+    ',"listed-at":' + text(row.listed_at) +
+    ',"delisted-at":' + text(row.delisted_at) +
+    ',"followers-count":' + row.followers_count +
+    ',"insights-count":' + row.insights_count +
+    ',"latest-imperatives":' + row.latest_imperatives +
+    ',"is-followed":' + row.is_followed +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    ',"search-highlight":' + row.search_highlight +
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"peers":{"links":{"self":"' + self + '/relationships/peers","related":"' + self + '/peers"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"news":{"links":{"self":"' + self + '/relationships/news","related":"' + self + '/news"}},"external-reports":{"links":{"self":"' + self + '/relationships/external-reports","related":"' + self + '/external-reports"}},"corporate-events":{"links":{"self":"' + self + '/relationships/corporate-events","related":"' + self + '/corporate-events"}},"corporate-presentations":{"links":{"self":"' + self + '/relationships/corporate-presentations","related":"' + self + '/corporate-presentations"}},"exchange-announcements":{"links":{"self":"' + self + '/relationships/exchange-announcements","related":"' + self + '/exchange-announcements"}},"entity-management-profiles":{"links":{"self":"' + self + '/relationships/entity-management-profiles","related":"' + self + '/entity-management-profiles"}},"corporate-questions":{"links":{"self":"' + self + '/relationships/corporate-questions","related":"' + self + '/corporate-questions"}}}}'
 }
 
 export function writeInsightListItem(row: Rows['InsightListItem'], base: string): string {
@@ -236,6 +277,42 @@ export function writeContentVertical(row: Rows['ContentVertical'], base: string)
     '},"relationships":{"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}}}}'
 }
 
+export function writeInsightHit(row: Rows['InsightHit'], base: string): string {
+  const self = base + '/api/v2/insights/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insights","links":{"self":"' + self + '"},"attributes":{' +
+    '"countries":' + row.countries +
+    ',"imperative":' + text(row.imperative) +
+    ',"slug":' + text(row.slug) +
+    ',"published-at":' + time(row.published_at) +
+    ',"aasm-state":' + text(row.aasm_state) +
+    ',"format-type":' + text(row.format_type) +
+    ',"show-author-names":' + row.show_author_names +
+    ',"tagline":' + text(row.tagline) +
+    ',"executive-summary":' + text(row.executive_summary) +
+    ',"gics":' + row.gics +
+    ',"total-account-read":' + row.total_account_read +
+    ',"total-public-read":' + row.total_public_read +
+    ',"total-combined-read":' + row.total_combined_read +
+    ',"annotations-count":' + row.annotations_count +
+    ',"comments-count":' + row.comments_count +
+    ',"total-discussions":' + row.total_discussions +
+    ',"published-forked-count":' + row.published_forked_count +
+    ',"updated-at":' + time(row.updated_at) +
+    ',"aasm-state-updated-at":' + time(row.aasm_state_updated_at) +
+    ',"is-x-content":' + row.is_x_content +
+    ',"linkback":' + text(row.linkback) +
+    ',"likes-count":' + row.likes_count +
+    ',"dislikes-count":' + row.dislikes_count +
+    ',"no-sector":' + row.no_sector +
+    ',"is-read":' + row.is_read +
+    ',"my-like-score":' + row.my_like_score +
+    ',"restriction-reason":' + text(row.restriction_reason) +
+    ',"introduced-total-views":' + row.introduced_total_views +
+    ',"viewer-is-restricted":' + row.viewer_is_restricted +
+    ',"search-highlight":' + row.search_highlight +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"images":{"links":{"self":"' + self + '/relationships/images","related":"' + self + '/images"}},"content-verticals":{"links":{"self":"' + self + '/relationships/content-verticals","related":"' + self + '/content-verticals"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"secondary-entities":{"links":{"self":"' + self + '/relationships/secondary-entities","related":"' + self + '/secondary-entities"}},"activities":{"links":{"self":"' + self + '/relationships/activities","related":"' + self + '/activities"}},"upstream-insights":{"links":{"self":"' + self + '/relationships/upstream-insights","related":"' + self + '/upstream-insights"}},"downstream-insights":{"links":{"self":"' + self + '/relationships/downstream-insights","related":"' + self + '/downstream-insights"}},"main-insight-document":{"links":{"self":"' + self + '/relationships/main-insight-document","related":"' + self + '/main-insight-document"}},"insight-documents":{"links":{"self":"' + self + '/relationships/insight-documents","related":"' + self + '/insight-documents"}},"insight-disclosures":{"links":{"self":"' + self + '/relationships/insight-disclosures","related":"' + self + '/insight-disclosures"}},"comment-threads":{"links":{"self":"' + self + '/relationships/comment-threads","related":"' + self + '/comment-threads"}},"originated-insights":{"links":{"self":"' + self + '/relationships/originated-insights","related":"' + self + '/originated-insights"}},"comments":{"links":{"self":"' + self + '/relationships/comments","related":"' + self + '/comments"}},"suggested-forkable-insights":{"links":{"self":"' + self + '/relationships/suggested-forkable-insights","related":"' + self + '/suggested-forkable-insights"}},"citations":{"links":{"self":"' + self + '/relationships/citations","related":"' + self + '/citations"}},"annotations":{"links":{"self":"' + self + '/relationships/annotations","related":"' + self + '/annotations"}}}}'
+}
+
 export function writeActivity(row: Rows['Activity'], base: string): string {
   const self = base + '/api/v1/activities/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"activities","links":{"self":"' + self + '"},"attributes":{' +
@@ -308,6 +385,97 @@ export function writeCollection(row: Rows['Collection'], base: string, linkTo: L
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"items":{"links":{"self":"' + self + '/relationships/items","related":"' + self + '/items"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"followers":{"links":{"self":"' + self + '/relationships/followers","related":"' + self + '/followers"}}}}'
 }
 
+export function writeCorporateEvent(row: Rows['CorporateEvent'], base: string): string {
+  const self = base + '/api/v2/corporate-events/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-events","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"kind":' + text(row.kind) +
+    ',"description":' + text(row.description) +
+    ',"starts-at":' + time(row.starts_at) +
+    ',"ends-at":' + time(row.ends_at) +
+    ',"timezone":' + text(row.timezone) +
+    ',"format":' + text(row.format) +
+    ',"venue":' + text(row.venue) +
+    ',"address":' + text(row.address) +
+    ',"city":' + text(row.city) +
+    ',"country":' + text(row.country) +
+    ',"replay-url":' + text(row.replay_url) +
+    ',"access":' + text(row.access) +
+    ',"capacity":' + row.capacity +
+    ',"reserved-count":' + row.reserved_count +
+    ',"waitlist-count":' + row.waitlist_count +
+    ',"seats-left":' + row.seats_left +
+    ',"registration-closes-at":' + time(row.registration_closes_at) +
+    ',"status":' + text(row.status) +
+    ',"audience":' + row.audience +
+    ',"language":' + text(row.language) +
+    ',"host-name":' + text(row.host_name) +
+    ',"minor-non-monetary-benefit":' + row.minor_non_monetary_benefit +
+    ',"research-payment-flag":' + text(row.research_payment_flag) +
+    ',"my-reservation-status":' + text(row.my_reservation_status) +
+    ',"cancelled-reason":' + text(row.cancelled_reason) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    (row.dial_in === null ? '' : ',"dial-in":' + row.dial_in) +
+    (row.webcast_url === null ? '' : ',"webcast-url":' + row.webcast_url) +
+    (row.invited_emails === null ? '' : ',"invited-emails":' + row.invited_emails) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"hosts":{"links":{"self":"' + self + '/relationships/hosts","related":"' + self + '/hosts"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"reservations":{"links":{"self":"' + self + '/relationships/reservations","related":"' + self + '/reservations"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"organizer":{"links":{"self":"' + self + '/relationships/organizer","related":"' + self + '/organizer"}}}}'
+}
+
+export function writeCorporateAttachment(row: Rows['CorporateAttachment'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/corporate-attachments/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-attachments","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + download(row.source, linkTo) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"title":' + text(row.title) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"attachable":{"links":{"self":"' + self + '/relationships/attachable","related":"' + self + '/attachable"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeCorporatePresentation(row: Rows['CorporatePresentation'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/corporate-presentations/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-presentations","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"description":' + text(row.description) +
+    ',"presented-on":' + text(row.presented_on) +
+    ',"kind":' + text(row.kind) +
+    ',"period":' + text(row.period) +
+    ',"source":' + download(row.source, linkTo) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"pages":' + row.pages +
+    ',"release-time":' + time(row.release_time) +
+    ',"downloads-count":' + row.downloads_count +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"corporate-event":{"links":{"self":"' + self + '/relationships/corporate-event","related":"' + self + '/corporate-event"}},"corporate-attachments":{"links":{"self":"' + self + '/relationships/corporate-attachments","related":"' + self + '/corporate-attachments"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeCorporateReservation(row: Rows['CorporateReservation'], base: string): string {
+  const self = base + '/api/v2/corporate-reservations/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-reservations","links":{"self":"' + self + '"},"attributes":{' +
+    '"status":' + text(row.status) +
+    ',"position":' + row.position +
+    ',"guests":' + row.guests +
+    ',"questions":' + text(row.questions) +
+    ',"dietary":' + text(row.dietary) +
+    ',"contact-consent":' + row.contact_consent +
+    ',"holder-name":' + text(row.holder_name) +
+    ',"holder-company":' + text(row.holder_company) +
+    ',"reason":' + text(row.reason) +
+    ',"booked-at":' + time(row.booked_at) +
+    ',"attended-at":' + time(row.attended_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"corporate-event":{"links":{"self":"' + self + '/relationships/corporate-event","related":"' + self + '/corporate-event"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
 export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base: string, linkTo: LinkTo): string {
   const self = base + '/api/v2/insight-documents/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"insight-documents","links":{"self":"' + self + '"},"attributes":{' +
@@ -318,6 +486,101 @@ export function writeInsightDocumentFile(row: Rows['InsightDocumentFile'], base:
     ',"source-content-type":' + text(row.source_content_type) +
     ',"title":' + text(row.title) +
     '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
+}
+
+export function writeExternalReport(row: Rows['ExternalReport'], base: string): string {
+  const self = base + '/api/v2/external-reports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"external-reports","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"source-name":' + text(row.source_name) +
+    ',"published-on":' + text(row.published_on) +
+    ',"language":' + text(row.language) +
+    ',"access":' + text(row.access) +
+    ',"pages":' + row.pages +
+    ',"summary":' + text(row.summary) +
+    ',"imperative":' + text(row.imperative) +
+    ',"target-price":' + row.target_price +
+    ',"countries":' + row.countries +
+    ',"sectors":' + row.sectors +
+    ',"views-count":' + row.views_count +
+    ',"viewer-is-restricted":' + row.viewer_is_restricted +
+    ',"restriction-reason":' + text(row.restriction_reason) +
+    ',"status":' + text(row.status) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}},"external-report-attachments":{"links":{"self":"' + self + '/relationships/external-report-attachments","related":"' + self + '/external-report-attachments"}},"content-verticals":{"links":{"self":"' + self + '/relationships/content-verticals","related":"' + self + '/content-verticals"}}}}'
+}
+
+export function writeExternalReportAttachment(row: Rows['ExternalReportAttachment'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/external-report-attachments/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"external-report-attachments","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + download(row.source, linkTo) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    ',"title":' + text(row.title) +
+    ',"pages":' + row.pages +
+    ',"scan-status":' + text(row.scan_status) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"external-report":{"links":{"self":"' + self + '/relationships/external-report","related":"' + self + '/external-report"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeCorporateEmailCampaign(row: Rows['CorporateEmailCampaign'], base: string): string {
+  const self = base + '/api/v2/corporate-email-campaigns/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-email-campaigns","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"subject":' + text(row.subject) +
+    ',"content":' + text(row.content) +
+    ',"status":' + text(row.status) +
+    ',"scheduled-at":' + time(row.scheduled_at) +
+    ',"sent-at":' + time(row.sent_at) +
+    ',"test-sent-at":' + time(row.test_sent_at) +
+    ',"recipients-count":' + row.recipients_count +
+    ',"delivered-count":' + row.delivered_count +
+    ',"opened-count":' + row.opened_count +
+    ',"clicked-count":' + row.clicked_count +
+    ',"bounced-count":' + row.bounced_count +
+    ',"unsubscribed-count":' + row.unsubscribed_count +
+    ',"from-name":' + text(row.from_name) +
+    ',"reply-to":' + text(row.reply_to) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contact-lists":{"links":{"self":"' + self + '/relationships/contact-lists","related":"' + self + '/contact-lists"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeContactList(row: Rows['ContactList'], base: string): string {
+  const self = base + '/api/v2/contact-lists/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"contact-lists","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"description":' + text(row.description) +
+    ',"contacts-count":' + row.contacts_count +
+    ',"deliverable-count":' + row.deliverable_count +
+    ',"status":' + text(row.status) +
+    ',"source":' + text(row.source) +
+    ',"is-dynamic":' + row.is_dynamic +
+    ',"last-imported-at":' + time(row.last_imported_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contacts":{"links":{"self":"' + self + '/relationships/contacts","related":"' + self + '/contacts"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeContact(row: Rows['Contact'], base: string): string {
+  const self = base + '/api/v2/contacts/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"contacts","links":{"self":"' + self + '"},"attributes":{' +
+    '"email":' + text(row.email) +
+    ',"first-name":' + text(row.first_name) +
+    ',"last-name":' + text(row.last_name) +
+    ',"company-name":' + text(row.company_name) +
+    ',"title":' + text(row.title) +
+    ',"country":' + text(row.country) +
+    ',"tags":' + row.tags +
+    ',"status":' + text(row.status) +
+    ',"consent-source":' + text(row.consent_source) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"contact-lists":{"links":{"self":"' + self + '/relationships/contact-lists","related":"' + self + '/contact-lists"}}}}'
 }
 
 export function writeSession(row: Rows['Session'], base: string): string {
@@ -347,12 +610,207 @@ export function writeSessionCreated(row: Rows['SessionCreated'], base: string): 
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
 }
 
+export function writeExchangeAnnouncement(row: Rows['ExchangeAnnouncement'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/exchange-announcements/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"exchange-announcements","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"content":' + text(row.content) +
+    ',"attachment":' + downloads(row.attachment, linkTo) +
+    ',"release-time":' + time(row.release_time) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
+}
+
+export function writeCorporateQuestion(row: Rows['CorporateQuestion'], base: string): string {
+  const self = base + '/api/v2/corporate-questions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-questions","links":{"self":"' + self + '"},"attributes":{' +
+    '"body":' + text(row.body) +
+    ',"anonymize":' + row.anonymize +
+    ',"status":' + text(row.status) +
+    ',"answers-count":' + row.answers_count +
+    ',"is-answered":' + row.is_answered +
+    ',"asked-by":' + text(row.asked_by) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"corporate-answers":{"links":{"self":"' + self + '/relationships/corporate-answers","related":"' + self + '/corporate-answers"}}}}'
+}
+
+export function writeCorporateAnswer(row: Rows['CorporateAnswer'], base: string): string {
+  const self = base + '/api/v2/corporate-answers/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-answers","links":{"self":"' + self + '"},"attributes":{' +
+    '"body":' + text(row.body) +
+    ',"anonymize":' + row.anonymize +
+    ',"answered-by":' + text(row.answered_by) +
+    ',"released-at":' + time(row.released_at) +
+    '},"relationships":{"corporate-question":{"links":{"self":"' + self + '/relationships/corporate-question","related":"' + self + '/corporate-question"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writePremiumServiceRequest(row: Rows['PremiumServiceRequest'], base: string): string {
+  const self = base + '/api/v2/premium-service-requests/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"premium-service-requests","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"description":' + text(row.description) +
+    ',"time-required":' + row.time_required +
+    ',"smarts-required":' + row.smarts_required +
+    ',"status":' + text(row.status) +
+    ',"status-updated-at":' + time(row.status_updated_at) +
+    ',"completed-at":' + time(row.completed_at) +
+    ',"deliver-at":' + time(row.deliver_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    ',"rating":' + row.rating +
+    ',"feedback":' + text(row.feedback) +
+    '},"relationships":{"requestor":{"links":{"self":"' + self + '/relationships/requestor","related":"' + self + '/requestor"}},"requestee":{"links":{"self":"' + self + '/relationships/requestee","related":"' + self + '/requestee"}},"manager":{"links":{"self":"' + self + '/relationships/manager","related":"' + self + '/manager"}},"premium-service":{"links":{"self":"' + self + '/relationships/premium-service","related":"' + self + '/premium-service"}},"premium-service-attachments":{"links":{"self":"' + self + '/relationships/premium-service-attachments","related":"' + self + '/premium-service-attachments"}},"premium-service-notes":{"links":{"self":"' + self + '/relationships/premium-service-notes","related":"' + self + '/premium-service-notes"}},"activities":{"links":{"self":"' + self + '/relationships/activities","related":"' + self + '/activities"}},"premium-service-activity-notes":{"links":{"self":"' + self + '/relationships/premium-service-activity-notes","related":"' + self + '/premium-service-activity-notes"}}}}'
+}
+
+export function writePremiumService(row: Rows['PremiumService'], base: string): string {
+  const self = base + '/api/v1/premium_services/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"premium-services","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"kind":' + text(row.kind) +
+    ',"description":' + text(row.description) +
+    ',"smarts-from":' + row.smarts_from +
+    ',"smarts-unit":' + text(row.smarts_unit) +
+    ',"time-required-hours":' + row.time_required_hours +
+    ',"active":' + row.active +
+    ',"position":' + row.position +
+    ',"completed-count":' + row.completed_count +
+    ',"average-rating":' + row.average_rating +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"premium-service-requests":{"links":{"self":"' + self + '/relationships/premium-service-requests","related":"' + self + '/premium-service-requests"}}}}'
+}
+
+export function writePremiumServiceAttachment(row: Rows['PremiumServiceAttachment'], base: string, linkTo: LinkTo): string {
+  const self = base + '/api/v2/premium-service-attachments/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"premium-service-attachments","links":{"self":"' + self + '"},"attributes":{' +
+    '"source":' + download(row.source, linkTo) +
+    ',"source-file-name":' + text(row.source_file_name) +
+    ',"source-file-size":' + row.source_file_size +
+    ',"source-updated-at":' + time(row.source_updated_at) +
+    ',"source-content-type":' + text(row.source_content_type) +
+    '},"relationships":{"premium-service-request":{"links":{"self":"' + self + '/relationships/premium-service-request","related":"' + self + '/premium-service-request"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writePremiumServiceNote(row: Rows['PremiumServiceNote'], base: string): string {
+  const self = base + '/api/v2/premium-service-notes/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"premium-service-notes","links":{"self":"' + self + '"},"attributes":{' +
+    '"body":' + text(row.body) +
+    ',"is-system":' + row.is_system +
+    ',"edited-at":' + time(row.edited_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    (row.internal === null ? '' : ',"internal":' + row.internal) +
+    '},"relationships":{"premium-service-request":{"links":{"self":"' + self + '/relationships/premium-service-request","related":"' + self + '/premium-service-request"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeMessage(row: Rows['Message'], base: string): string {
+  const self = base + '/api/v2/messages/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"messages","links":{"self":"' + self + '"},"attributes":{' +
+    '"content":' + text(row.content) +
+    ',"created-at":' + time(row.created_at) +
+    ',"is-read":' + row.is_read +
+    ',"is-system-message":' + row.is_system_message +
+    '},"relationships":{"message-group":{"links":{"self":"' + self + '/relationships/message-group","related":"' + self + '/message-group"}},"sender":{"links":{"self":"' + self + '/relationships/sender","related":"' + self + '/sender"}},"attachment":{"links":{"self":"' + self + '/relationships/attachment","related":"' + self + '/attachment"}}}}'
+}
+
+export function writeMessageGroup(row: Rows['MessageGroup'], base: string): string {
+  const self = base + '/api/v2/message-groups/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"message-groups","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"kind":' + text(row.kind) +
+    ',"status":' + text(row.status) +
+    ',"membership":' + text(row.membership) +
+    ',"unread-count":' + row.unread_count +
+    ',"members-count":' + row.members_count +
+    ',"last-message-at":' + time(row.last_message_at) +
+    ',"is-muted":' + row.is_muted +
+    ',"subject-type":' + text(row.subject_type) +
+    ',"subject-id":' + text(row.subject_id) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"members":{"links":{"self":"' + self + '/relationships/members","related":"' + self + '/members"}},"owner":{"links":{"self":"' + self + '/relationships/owner","related":"' + self + '/owner"}},"messages":{"links":{"self":"' + self + '/relationships/messages","related":"' + self + '/messages"}},"last-message":{"links":{"self":"' + self + '/relationships/last-message","related":"' + self + '/last-message"}},"subject":{"links":{"self":"' + self + '/relationships/subject","related":"' + self + '/subject"}}}}'
+}
+
+export function writeAlert(row: Rows['Alert'], base: string): string {
+  const self = base + '/api/v2/alerts/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"alerts","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"kind":' + text(row.kind) +
+    ',"query-text":' + text(row.query_text) +
+    ',"filters":' + row.filters +
+    ',"search-type":' + text(row.search_type) +
+    ',"frequency":' + text(row.frequency) +
+    ',"channels":' + row.channels +
+    ',"active":' + row.active +
+    ',"last-run-at":' + time(row.last_run_at) +
+    ',"last-match-at":' + time(row.last_match_at) +
+    ',"new-count":' + row.new_count +
+    ',"results-count":' + row.results_count +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"filter-preset":{"links":{"self":"' + self + '/relationships/filter-preset","related":"' + self + '/filter-preset"}}}}'
+}
+
+export function writeFilterPreset(row: Rows['FilterPreset'], base: string): string {
+  const self = base + '/api/v2/filter-presets/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"filter-presets","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"countries":' + row.countries +
+    ',"sectors":' + row.sectors +
+    ',"strategies":' + row.strategies +
+    ',"verticals":' + row.verticals +
+    ',"min-market-cap":' + row.min_market_cap +
+    ',"max-market-cap":' + row.max_market_cap +
+    ',"format-types":' + row.format_types +
+    ',"imperatives":' + row.imperatives +
+    ',"time-horizons":' + row.time_horizons +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
 export function writeInsightDisclosure(row: Rows['InsightDisclosure'], base: string): string {
   const self = base + '/api/v2/insight-disclosures/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"insight-disclosures","links":{"self":"' + self + '"},"attributes":{' +
     '"position-in-securities":' + text(row.position_in_securities) +
     ',"certified":' + row.certified +
     '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
+}
+
+export function writeEntityManagementProfile(row: Rows['EntityManagementProfile'], base: string): string {
+  const self = base + '/api/v2/entity-management-profiles/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"entity-management-profiles","links":{"self":"' + self + '"},"attributes":{' +
+    '"title":' + text(row.title) +
+    ',"name":' + text(row.name) +
+    '},"relationships":{"entity":{"links":{"self":"' + self + '/relationships/entity","related":"' + self + '/entity"}}}}'
+}
+
+export function writeCompanyStage(row: Rows['CompanyStage'], base: string): string {
+  const self = base + '/api/v2/company_stages/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"company-stages","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"position":' + row.position +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"companies":{"links":{"self":"' + self + '/relationships/companies","related":"' + self + '/companies"}}}}'
+}
+
+export function writeCorporatePlan(row: Rows['CorporatePlan'], base: string): string {
+  const self = base + '/api/v2/corporate-plans/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"corporate-plans","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"price-minor":' + row.price_minor +
+    ',"currency":' + text(row.currency) +
+    ',"interval":' + text(row.interval) +
+    ',"events-per-year":' + row.events_per_year +
+    ',"campaigns-per-month":' + row.campaigns_per_month +
+    ',"contacts-limit":' + row.contacts_limit +
+    ',"seats":' + row.seats +
+    ',"features":' + row.features +
+    ',"position":' + row.position +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
 }
 
 export function writeInsightProvider(row: Rows['InsightProvider'], base: string): string {
@@ -379,7 +837,7 @@ export function writeInsightProvider(row: Rows['InsightProvider'], base: string)
     ',"verified":' + row.verified +
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"top-entities":{"links":{"self":"' + self + '/relationships/top-entities","related":"' + self + '/top-entities"}}}}'
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"premium-services":{"links":{"self":"' + self + '/relationships/premium-services","related":"' + self + '/premium-services"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"top-entities":{"links":{"self":"' + self + '/relationships/top-entities","related":"' + self + '/top-entities"}}}}'
 }
 
 export function writeInsightProviderProfile(row: Rows['InsightProviderProfile'], base: string): string {
@@ -403,26 +861,151 @@ export function writeInsightProviderProfile(row: Rows['InsightProviderProfile'],
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"insight-provider":{"links":{"self":"' + self + '/relationships/insight-provider","related":"' + self + '/insight-provider"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
 }
 
+export function writeInsightProviderHit(row: Rows['InsightProviderHit'], base: string): string {
+  const self = base + '/api/v2/insight-providers/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-providers","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"title":' + text(row.title) +
+    ',"tagline":' + text(row.tagline) +
+    ',"bio-short":' + text(row.bio_short) +
+    ',"avatar-url":' + row.avatar_url +
+    ',"company-name":' + text(row.company_name) +
+    ',"coverage-countries":' + row.coverage_countries +
+    ',"coverage-sectors":' + row.coverage_sectors +
+    ',"verticals":' + row.verticals +
+    ',"insights-count":' + row.insights_count +
+    ',"published-last-30-days":' + row.published_last_30_days +
+    ',"followers-count":' + row.followers_count +
+    ',"average-rating":' + row.average_rating +
+    ',"ratings-count":' + row.ratings_count +
+    ',"response-hours-median":' + row.response_hours_median +
+    ',"is-followed":' + row.is_followed +
+    ',"is-new":' + row.is_new +
+    ',"verified":' + row.verified +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    ',"search-highlight":' + row.search_highlight +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"insight-provider-profile":{"links":{"self":"' + self + '/relationships/insight-provider-profile","related":"' + self + '/insight-provider-profile"}},"premium-services":{"links":{"self":"' + self + '/relationships/premium-services","related":"' + self + '/premium-services"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"top-entities":{"links":{"self":"' + self + '/relationships/top-entities","related":"' + self + '/top-entities"}}}}'
+}
+
+export function writePremiumServiceTransaction(row: Rows['PremiumServiceTransaction'], base: string): string {
+  const self = base + '/api/v2/premium-service-transactions/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"premium-service-transactions","links":{"self":"' + self + '"},"attributes":{' +
+    '"kind":' + text(row.kind) +
+    ',"smarts":' + row.smarts +
+    ',"balance-after":' + row.balance_after +
+    ',"reserved-after":' + row.reserved_after +
+    ',"amount-minor":' + row.amount_minor +
+    ',"currency":' + text(row.currency) +
+    ',"status":' + text(row.status) +
+    ',"occurred-at":' + time(row.occurred_at) +
+    ',"memo":' + text(row.memo) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"premium-service-request":{"links":{"self":"' + self + '/relationships/premium-service-request","related":"' + self + '/premium-service-request"}},"premium-service-package":{"links":{"self":"' + self + '/relationships/premium-service-package","related":"' + self + '/premium-service-package"}},"reverses":{"links":{"self":"' + self + '/relationships/reverses","related":"' + self + '/reverses"}}}}'
+}
+
+export function writePremiumServicePackage(row: Rows['PremiumServicePackage'], base: string): string {
+  const self = base + '/api/v2/premium-service-packages/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"premium-service-packages","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"smarts":' + row.smarts +
+    ',"price-minor":' + row.price_minor +
+    ',"currency":' + text(row.currency) +
+    ',"valid-months":' + row.valid_months +
+    ',"discount-percent":' + row.discount_percent +
+    ',"position":' + row.position +
+    ',"active":' + row.active +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
+export function writeInvestmentFirmType(row: Rows['InvestmentFirmType'], base: string): string {
+  const self = base + '/api/v2/investment_firm_types/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"investment-firm-types","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"group":' + text(row.group) +
+    ',"position":' + row.position +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
+export function writePlan(row: Rows['Plan'], base: string): string {
+  const self = base + '/api/v2/plans/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"plans","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"slug":' + text(row.slug) +
+    ',"audience":' + text(row.audience) +
+    ',"tier":' + text(row.tier) +
+    ',"price-minor":' + row.price_minor +
+    ',"currency":' + text(row.currency) +
+    ',"interval":' + text(row.interval) +
+    ',"seats":' + row.seats +
+    ',"trial-days":' + row.trial_days +
+    ',"features":' + row.features +
+    ',"position":' + row.position +
+    ',"is-contact-sales":' + row.is_contact_sales +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
 export function writeFollow(row: Rows['Follow'], base: string): string {
   const self = base + '/api/v2/follows/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"follows","links":{"self":"' + self + '"},"attributes":{' +
     '},"relationships":{"followable":{"links":{"self":"' + self + '/relationships/followable","related":"' + self + '/followable"}},"follower":{"links":{"self":"' + self + '/relationships/follower","related":"' + self + '/follower"}}}}'
 }
 
-export function writeFilterPreset(row: Rows['FilterPreset'], base: string): string {
-  const self = base + '/api/v2/filter-presets/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"filter-presets","links":{"self":"' + self + '"},"attributes":{' +
+export function writeInvestorCompany(row: Rows['InvestorCompany'], base: string): string {
+  const self = base + '/api/v2/investor_companies/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"investor-companies","links":{"self":"' + self + '"},"attributes":{' +
     '"name":' + text(row.name) +
-    ',"countries":' + row.countries +
-    ',"sectors":' + row.sectors +
+    ',"slug":' + text(row.slug) +
+    ',"country":' + text(row.country) +
+    ',"city":' + text(row.city) +
+    ',"firm-type":' + text(row.firm_type) +
+    ',"aum-usd-range":' + text(row.aum_usd_range) +
     ',"strategies":' + row.strategies +
-    ',"verticals":' + row.verticals +
-    ',"min-market-cap":' + row.min_market_cap +
-    ',"max-market-cap":' + row.max_market_cap +
-    ',"format-types":' + row.format_types +
-    ',"imperatives":' + row.imperatives +
-    ',"time-horizons":' + row.time_horizons +
-    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+    ',"asset-classes":' + row.asset_classes +
+    ',"coverage-countries":' + row.coverage_countries +
+    ',"is-holder":' + row.is_holder +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"investment-firm-type":{"links":{"self":"' + self + '/relationships/investment-firm-type","related":"' + self + '/investment-firm-type"}},"accounts":{"links":{"self":"' + self + '/relationships/accounts","related":"' + self + '/accounts"}}}}'
+}
+
+export function writeActivityAlertName(row: Rows['ActivityAlertName'], base: string): string {
+  const self = base + '/api/v2/activity-alert-names/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"activity-alert-names","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"title":' + text(row.title) +
+    ',"description":' + text(row.description) +
+    ',"group":' + text(row.group) +
+    ',"default-frequency":' + text(row.default_frequency) +
+    ',"scopes":' + row.scopes +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
+export function writeActivityAlert(row: Rows['ActivityAlert'], base: string): string {
+  const self = base + '/api/v2/activity-alerts/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"activity-alerts","links":{"self":"' + self + '"},"attributes":{' +
+    '"frequency":' + text(row.frequency) +
+    ',"scope":' + text(row.scope) +
+    ',"channel":' + text(row.channel) +
+    ',"active":' + row.active +
+    ',"recipients":' + row.recipients +
+    ',"last-sent-at":' + time(row.last_sent_at) +
+    ',"next-due-at":' + time(row.next_due_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"activity-alert-name":{"links":{"self":"' + self + '/relationships/activity-alert-name","related":"' + self + '/activity-alert-name"}}}}'
 }
 
 export function writeAssetClass(row: Rows['AssetClass'], base: string): string {
@@ -445,6 +1028,61 @@ export function writeCancelledInsight(row: Rows['CancelledInsight'], base: strin
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"primary-entity":{"links":{"self":"' + self + '/relationships/primary-entity","related":"' + self + '/primary-entity"}},"replacement":{"links":{"self":"' + self + '/relationships/replacement","related":"' + self + '/replacement"}}}}'
+}
+
+export function writeContactRequest(row: Rows['ContactRequest'], base: string): string {
+  const self = base + '/api/v2/contact_requests/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"contact-requests","links":{"self":"' + self + '"},"attributes":{' +
+    '"name":' + text(row.name) +
+    ',"email":' + text(row.email) +
+    ',"company-name":' + text(row.company_name) +
+    ',"phone":' + text(row.phone) +
+    ',"subject":' + text(row.subject) +
+    ',"message":' + text(row.message) +
+    ',"country":' + text(row.country) +
+    ',"page-url":' + text(row.page_url) +
+    ',"consent":' + row.consent +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    (row.status === null ? '' : ',"status":' + row.status) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"contactable":{"links":{"self":"' + self + '/relationships/contactable","related":"' + self + '/contactable"}},"assignee":{"links":{"self":"' + self + '/relationships/assignee","related":"' + self + '/assignee"}}}}'
+}
+
+export function writePublicationAccessRequest(row: Rows['PublicationAccessRequest'], base: string): string {
+  const self = base + '/api/v2/publication-access-requests/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"publication-access-requests","links":{"self":"' + self + '"},"attributes":{' +
+    '"message":' + text(row.message) +
+    ',"status":' + text(row.status) +
+    ',"reason":' + text(row.reason) +
+    ',"granted-until":' + time(row.granted_until) +
+    ',"decided-at":' + time(row.decided_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"requester":{"links":{"self":"' + self + '/relationships/requester","related":"' + self + '/requester"}},"publication":{"links":{"self":"' + self + '/relationships/publication","related":"' + self + '/publication"}},"decider":{"links":{"self":"' + self + '/relationships/decider","related":"' + self + '/decider"}}}}'
+}
+
+export function writeFeatureParticipant(row: Rows['FeatureParticipant'], base: string): string {
+  const self = base + '/api/v2/feature-participants/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"feature-participants","links":{"self":"' + self + '"},"attributes":{' +
+    '"feature":' + text(row.feature) +
+    ',"status":' + text(row.status) +
+    ',"joined-at":' + time(row.joined_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
+export function writeFeatureUsage(row: Rows['FeatureUsage'], base: string): string {
+  const self = base + '/api/v2/feature-usages/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"feature-usages","links":{"self":"' + self + '"},"attributes":{' +
+    '"feature":' + text(row.feature) +
+    ',"action":' + text(row.action) +
+    ',"count":' + row.count +
+    ',"context":' + row.context +
+    ',"occurred-at":' + time(row.occurred_at) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
 }
 
 export function writeCountry(row: Rows['Country'], base: string): string {
@@ -513,6 +1151,22 @@ export function writeIndustry(row: Rows['Industry'], base: string): string {
     '},"relationships":{"parent":{"links":{"self":"' + self + '/relationships/parent","related":"' + self + '/parent"}},"entities":{"links":{"self":"' + self + '/relationships/entities","related":"' + self + '/entities"}}}}'
 }
 
+export function writeGroupEmailMessage(row: Rows['GroupEmailMessage'], base: string): string {
+  const self = base + '/api/v1/group-email-messages/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"group-email-messages","links":{"self":"' + self + '"},"attributes":{' +
+    '"subject":' + text(row.subject) +
+    ',"body":' + text(row.body) +
+    ',"status":' + text(row.status) +
+    ',"audience":' + text(row.audience) +
+    ',"recipients-count":' + row.recipients_count +
+    ',"sent-at":' + time(row.sent_at) +
+    ',"opened-count":' + row.opened_count +
+    ',"clicked-count":' + row.clicked_count +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}},"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}},"recipients":{"links":{"self":"' + self + '/relationships/recipients","related":"' + self + '/recipients"}},"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}}}}'
+}
+
 export function writeInsightCollection(row: Rows['InsightCollection'], base: string): string {
   const self = base + '/api/v2/insight-collections/' + encodeURIComponent(row.id)
   return '{"id":' + text(row.id) + ',"type":"insight-collections","links":{"self":"' + self + '"},"attributes":{' +
@@ -529,19 +1183,6 @@ export function writeInsightCollection(row: Rows['InsightCollection'], base: str
     ',"created-at":' + time(row.created_at) +
     ',"updated-at":' + time(row.updated_at) +
     '},"relationships":{"insights":{"links":{"self":"' + self + '/relationships/insights","related":"' + self + '/insights"}},"curator":{"links":{"self":"' + self + '/relationships/curator","related":"' + self + '/curator"}}}}'
-}
-
-export function writePublicationAccessRequest(row: Rows['PublicationAccessRequest'], base: string): string {
-  const self = base + '/api/v2/publication-access-requests/' + encodeURIComponent(row.id)
-  return '{"id":' + text(row.id) + ',"type":"publication-access-requests","links":{"self":"' + self + '"},"attributes":{' +
-    '"message":' + text(row.message) +
-    ',"status":' + text(row.status) +
-    ',"reason":' + text(row.reason) +
-    ',"granted-until":' + time(row.granted_until) +
-    ',"decided-at":' + time(row.decided_at) +
-    ',"created-at":' + time(row.created_at) +
-    ',"updated-at":' + time(row.updated_at) +
-    '},"relationships":{"requester":{"links":{"self":"' + self + '/relationships/requester","related":"' + self + '/requester"}},"publication":{"links":{"self":"' + self + '/relationships/publication","related":"' + self + '/publication"}},"decider":{"links":{"self":"' + self + '/relationships/decider","related":"' + self + '/decider"}}}}'
 }
 
 export function writeLikeReason(row: Rows['LikeReason'], base: string): string {
@@ -612,45 +1253,337 @@ export function writePersonalEmailDomain(row: Rows['PersonalEmailDomain'], base:
     '},"relationships":{}}'
 }
 
+export function writePushNotificationToken(row: Rows['PushNotificationToken'], base: string): string {
+  const self = base + '/api/v2/push-notification-tokens/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"push-notification-tokens","links":{"self":"' + self + '"},"attributes":{' +
+    '"token":' + text(row.token) +
+    ',"browser":' + text(row.browser) +
+    ',"active":' + row.active +
+    ',"user-agent":' + text(row.user_agent) +
+    ',"platform":' + text(row.platform) +
+    ',"mobile-os":' + text(row.mobile_os) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeAccountAnalyticDistributionReport(row: Rows['AccountAnalyticDistributionReport'], base: string): string {
+  const self = base + '/api/v2/account-analytic-distribution-reports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"account-analytic-distribution-reports","links":{"self":"' + self + '"},"attributes":{' +
+    '"period":' + text(row.period) +
+    ',"dimension":' + text(row.dimension) +
+    ',"bucket":' + text(row.bucket) +
+    ',"views":' + row.views +
+    ',"reads":' + row.reads +
+    ',"unique-readers":' + row.unique_readers +
+    ',"unique-firms":' + row.unique_firms +
+    ',"dwell-seconds":' + row.dwell_seconds +
+    ',"share":' + text(row.share) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeCompanyAnalyticDistributionReport(row: Rows['CompanyAnalyticDistributionReport'], base: string): string {
+  const self = base + '/api/v2/company-analytic-distribution-reports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"company-analytic-distribution-reports","links":{"self":"' + self + '"},"attributes":{' +
+    '"period":' + text(row.period) +
+    ',"dimension":' + text(row.dimension) +
+    ',"bucket":' + text(row.bucket) +
+    ',"views":' + row.views +
+    ',"reads":' + row.reads +
+    ',"unique-readers":' + row.unique_readers +
+    ',"unique-firms":' + row.unique_firms +
+    ',"dwell-seconds":' + row.dwell_seconds +
+    ',"share":' + text(row.share) +
+    ',"accounts-count":' + row.accounts_count +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
+export function writeMtdAccountAnalyticDistributionReport(row: Rows['MtdAccountAnalyticDistributionReport'], base: string): string {
+  const self = base + '/api/v2/mtd-account-analytic-distribution-reports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"mtd-account-analytic-distribution-reports","links":{"self":"' + self + '"},"attributes":{' +
+    '"period":' + text(row.period) +
+    ',"dimension":' + text(row.dimension) +
+    ',"bucket":' + text(row.bucket) +
+    ',"views":' + row.views +
+    ',"reads":' + row.reads +
+    ',"unique-readers":' + row.unique_readers +
+    ',"unique-firms":' + row.unique_firms +
+    ',"dwell-seconds":' + row.dwell_seconds +
+    ',"share":' + text(row.share) +
+    ',"as-of":' + time(row.as_of) +
+    ',"previous-views":' + row.previous_views +
+    ',"previous-reads":' + row.previous_reads +
+    ',"previous-unique-readers":' + row.previous_unique_readers +
+    ',"change-percent":' + text(row.change_percent) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeMtdCompanyAnalyticDistributionReport(row: Rows['MtdCompanyAnalyticDistributionReport'], base: string): string {
+  const self = base + '/api/v2/mtd-company-analytic-distribution-reports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"mtd-company-analytic-distribution-reports","links":{"self":"' + self + '"},"attributes":{' +
+    '"period":' + text(row.period) +
+    ',"dimension":' + text(row.dimension) +
+    ',"bucket":' + text(row.bucket) +
+    ',"views":' + row.views +
+    ',"reads":' + row.reads +
+    ',"unique-readers":' + row.unique_readers +
+    ',"unique-firms":' + row.unique_firms +
+    ',"dwell-seconds":' + row.dwell_seconds +
+    ',"share":' + text(row.share) +
+    ',"accounts-count":' + row.accounts_count +
+    ',"as-of":' + time(row.as_of) +
+    ',"previous-views":' + row.previous_views +
+    ',"previous-reads":' + row.previous_reads +
+    ',"previous-unique-readers":' + row.previous_unique_readers +
+    ',"change-percent":' + text(row.change_percent) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
+export function writeQvaReport(row: Rows['QvaReport'], base: string): string {
+  const self = base + '/api/v2/qva-reports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"qva-reports","links":{"self":"' + self + '"},"attributes":{' +
+    '"period":' + text(row.period) +
+    ',"engagement-points":' + text(row.engagement_points) +
+    ',"collaboration-points":' + text(row.collaboration_points) +
+    ',"qva":' + text(row.qva) +
+    ',"share":' + text(row.share) +
+    ',"share-3m":' + text(row.share_3m) +
+    ',"rank":' + row.rank +
+    ',"of":' + row.of +
+    ',"insights-published":' + row.insights_published +
+    ',"eligible":' + row.eligible +
+    ',"breakdown":' + row.breakdown +
+    ',"formula-version":' + row.formula_version +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeMtdQvaReport(row: Rows['MtdQvaReport'], base: string): string {
+  const self = base + '/api/v2/mtd-qva-reports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"mtd-qva-reports","links":{"self":"' + self + '"},"attributes":{' +
+    '"period":' + text(row.period) +
+    ',"engagement-points":' + text(row.engagement_points) +
+    ',"collaboration-points":' + text(row.collaboration_points) +
+    ',"qva":' + text(row.qva) +
+    ',"share":' + text(row.share) +
+    ',"share-3m":' + text(row.share_3m) +
+    ',"rank":' + row.rank +
+    ',"of":' + row.of +
+    ',"insights-published":' + row.insights_published +
+    ',"eligible":' + row.eligible +
+    ',"breakdown":' + row.breakdown +
+    ',"formula-version":' + row.formula_version +
+    ',"as-of":' + time(row.as_of) +
+    ',"projected-qva":' + text(row.projected_qva) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
+export function writeCompanyMtdQvaReport(row: Rows['CompanyMtdQvaReport'], base: string): string {
+  const self = base + '/api/v2/company-mtd-qva-reports/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"company-mtd-qva-reports","links":{"self":"' + self + '"},"attributes":{' +
+    '"period":' + text(row.period) +
+    ',"engagement-points":' + text(row.engagement_points) +
+    ',"collaboration-points":' + text(row.collaboration_points) +
+    ',"qva":' + text(row.qva) +
+    ',"share":' + text(row.share) +
+    ',"share-3m":' + text(row.share_3m) +
+    ',"rank":' + row.rank +
+    ',"of":' + row.of +
+    ',"insights-published":' + row.insights_published +
+    ',"eligible":' + row.eligible +
+    ',"breakdown":' + row.breakdown +
+    ',"formula-version":' + row.formula_version +
+    ',"as-of":' + time(row.as_of) +
+    ',"projected-qva":' + text(row.projected_qva) +
+    ',"accounts":' + row.accounts +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
+export function writeMarketCapDistro(row: Rows['MarketCapDistro'], base: string): string {
+  const self = base + '/api/v2/market-cap-distro/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"market-cap-distro","links":{"self":"' + self + '"},"attributes":{' +
+    '"scope":' + text(row.scope) +
+    ',"bucket":' + text(row.bucket) +
+    ',"lower-usd-m":' + text(row.lower_usd_m) +
+    ',"upper-usd-m":' + text(row.upper_usd_m) +
+    ',"insights-count":' + row.insights_count +
+    ',"entities-count":' + row.entities_count +
+    ',"views":' + row.views +
+    ',"reads":' + row.reads +
+    ',"share":' + text(row.share) +
+    ',"as-of":' + time(row.as_of) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{}}'
+}
+
+export function writeInsightAnalyticss(row: Rows['InsightAnalyticss'], base: string): string {
+  const self = base + '/api/v2/insight-analyticss/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-analyticss","links":{"self":"' + self + '"},"attributes":{' +
+    '"insight-id":' + text(row.insight_id) +
+    ',"tagline":' + text(row.tagline) +
+    ',"published-at":' + time(row.published_at) +
+    ',"granularity":' + text(row.granularity) +
+    ',"period":' + text(row.period) +
+    ',"views":' + row.views +
+    ',"reads":' + row.reads +
+    ',"public-reads":' + row.public_reads +
+    ',"combined":' + row.combined +
+    ',"weighted-views":' + row.weighted_views +
+    ',"introduced-views":' + row.introduced_views +
+    ',"unique-firms":' + row.unique_firms +
+    ',"median-dwell-seconds":' + row.median_dwell_seconds +
+    ',"completion-percent":' + text(row.completion_percent) +
+    ',"downloads":' + row.downloads +
+    ',"shares":' + row.shares +
+    ',"saves":' + row.saves +
+    ',"likes":' + row.likes +
+    ',"dislikes":' + row.dislikes +
+    ',"comments":' + row.comments +
+    ',"annotations":' + row.annotations +
+    ',"forks":' + row.forks +
+    ',"access-requests":' + row.access_requests +
+    ',"restricted-views":' + row.restricted_views +
+    ',"qva-points":' + text(row.qva_points) +
+    ',"readers-by-firm-type":' + row.readers_by_firm_type +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"insight":{"links":{"self":"' + self + '/relationships/insight","related":"' + self + '/insight"}}}}'
+}
+
+export function writeCompanyPayment(row: Rows['CompanyPayment'], base: string): string {
+  const self = base + '/api/v2/company-payments/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"company-payments","links":{"self":"' + self + '"},"attributes":{' +
+    '"period":' + text(row.period) +
+    ',"pool-share":' + text(row.pool_share) +
+    ',"subscription-amount-minor":' + row.subscription_amount_minor +
+    ',"premium-amount-minor":' + row.premium_amount_minor +
+    ',"adjustment-minor":' + row.adjustment_minor +
+    ',"total-minor":' + row.total_minor +
+    ',"currency":' + text(row.currency) +
+    ',"status":' + text(row.status) +
+    ',"paid-on":' + text(row.paid_on) +
+    ',"statement-url":' + text(row.statement_url) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"company":{"links":{"self":"' + self + '/relationships/company","related":"' + self + '/company"}}}}'
+}
+
+export function writeInsightProviderPayment(row: Rows['InsightProviderPayment'], base: string): string {
+  const self = base + '/api/v2/insight-provider-payments/' + encodeURIComponent(row.id)
+  return '{"id":' + text(row.id) + ',"type":"insight-provider-payments","links":{"self":"' + self + '"},"attributes":{' +
+    '"period":' + text(row.period) +
+    ',"share-3m":' + text(row.share_3m) +
+    ',"amount-minor":' + row.amount_minor +
+    ',"premium-minor":' + row.premium_minor +
+    ',"total-minor":' + row.total_minor +
+    ',"currency":' + text(row.currency) +
+    ',"eligible":' + row.eligible +
+    ',"ineligible-reason":' + text(row.ineligible_reason) +
+    ',"status":' + text(row.status) +
+    ',"created-at":' + time(row.created_at) +
+    ',"updated-at":' + time(row.updated_at) +
+    '},"relationships":{"account":{"links":{"self":"' + self + '/relationships/account","related":"' + self + '/account"}}}}'
+}
+
 /** The serializer of each resource object. */
 export const serializers = {
   AccountUpload: writeAccountUpload,
   Account: writeAccount,
   Company: writeCompany,
   Entity: writeEntity,
+  EntityHit: writeEntityHit,
   InsightListItem: writeInsightListItem,
   Image: writeImage,
   Insight: writeInsight,
   ContentVertical: writeContentVertical,
+  InsightHit: writeInsightHit,
   Activity: writeActivity,
   Comment: writeComment,
   EntityNews: writeEntityNews,
   Annotation: writeAnnotation,
   Collection: writeCollection,
+  CorporateEvent: writeCorporateEvent,
+  CorporateAttachment: writeCorporateAttachment,
+  CorporatePresentation: writeCorporatePresentation,
+  CorporateReservation: writeCorporateReservation,
   InsightDocumentFile: writeInsightDocumentFile,
+  ExternalReport: writeExternalReport,
+  ExternalReportAttachment: writeExternalReportAttachment,
+  CorporateEmailCampaign: writeCorporateEmailCampaign,
+  ContactList: writeContactList,
+  Contact: writeContact,
   Session: writeSession,
   SessionCreated: writeSessionCreated,
+  ExchangeAnnouncement: writeExchangeAnnouncement,
+  CorporateQuestion: writeCorporateQuestion,
+  CorporateAnswer: writeCorporateAnswer,
+  PremiumServiceRequest: writePremiumServiceRequest,
+  PremiumService: writePremiumService,
+  PremiumServiceAttachment: writePremiumServiceAttachment,
+  PremiumServiceNote: writePremiumServiceNote,
+  Message: writeMessage,
+  MessageGroup: writeMessageGroup,
+  Alert: writeAlert,
+  FilterPreset: writeFilterPreset,
   InsightDisclosure: writeInsightDisclosure,
+  EntityManagementProfile: writeEntityManagementProfile,
+  CompanyStage: writeCompanyStage,
+  CorporatePlan: writeCorporatePlan,
   InsightProvider: writeInsightProvider,
   InsightProviderProfile: writeInsightProviderProfile,
+  InsightProviderHit: writeInsightProviderHit,
+  PremiumServiceTransaction: writePremiumServiceTransaction,
+  PremiumServicePackage: writePremiumServicePackage,
+  InvestmentFirmType: writeInvestmentFirmType,
+  Plan: writePlan,
   Follow: writeFollow,
-  FilterPreset: writeFilterPreset,
+  InvestorCompany: writeInvestorCompany,
+  ActivityAlertName: writeActivityAlertName,
+  ActivityAlert: writeActivityAlert,
   AssetClass: writeAssetClass,
   CancelledInsight: writeCancelledInsight,
+  ContactRequest: writeContactRequest,
+  PublicationAccessRequest: writePublicationAccessRequest,
+  FeatureParticipant: writeFeatureParticipant,
+  FeatureUsage: writeFeatureUsage,
   Country: writeCountry,
   Geography: writeGeography,
   ClassificationDistribution: writeClassificationDistribution,
   Sector: writeSector,
   IndustryGroup: writeIndustryGroup,
   Industry: writeIndustry,
+  GroupEmailMessage: writeGroupEmailMessage,
   InsightCollection: writeInsightCollection,
-  PublicationAccessRequest: writePublicationAccessRequest,
   LikeReason: writeLikeReason,
   LockerItem: writeLockerItem,
   MutedItem: writeMutedItem,
   Notification: writeNotification,
   SharedItem: writeSharedItem,
   PersonalEmailDomain: writePersonalEmailDomain,
+  PushNotificationToken: writePushNotificationToken,
+  AccountAnalyticDistributionReport: writeAccountAnalyticDistributionReport,
+  CompanyAnalyticDistributionReport: writeCompanyAnalyticDistributionReport,
+  MtdAccountAnalyticDistributionReport: writeMtdAccountAnalyticDistributionReport,
+  MtdCompanyAnalyticDistributionReport: writeMtdCompanyAnalyticDistributionReport,
+  QvaReport: writeQvaReport,
+  MtdQvaReport: writeMtdQvaReport,
+  CompanyMtdQvaReport: writeCompanyMtdQvaReport,
+  MarketCapDistro: writeMarketCapDistro,
+  InsightAnalyticss: writeInsightAnalyticss,
+  CompanyPayment: writeCompanyPayment,
+  InsightProviderPayment: writeInsightProviderPayment,
 }
 
 /** The columns that each resource object selects, and how their values become text. */
@@ -659,75 +1592,168 @@ export const columns = {
   Account: [['name', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['title', 'text'], ['slug', 'text'], ['account_type', 'text'], ['roles', 'json'], ['status', 'restricted'], ['email', 'restricted'], ['email_verified', 'restricted'], ['phone', 'restricted'], ['avatar_url', 'json'], ['bio', 'text'], ['company_name', 'text'], ['country', 'text'], ['timezone', 'text'], ['locale', 'text'], ['website', 'text'], ['linkedin', 'text'], ['languages', 'json'], ['years_experience', 'integer'], ['followers_count', 'integer'], ['following_count', 'integer'], ['insights_count', 'integer'], ['is_followed', 'boolean'], ['is_online', 'boolean'], ['last_seen_at', 'timestamp'], ['reading_tier', 'restricted'], ['investor_classification', 'restricted'], ['anonymize_reading', 'restricted'], ['notification_preferences', 'restricted'], ['email_frequency', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Company: [['name', 'text'], ['slug', 'text'], ['kind', 'text'], ['legal_name', 'text'], ['registration_number', 'text'], ['country', 'text'], ['address', 'text'], ['website', 'text'], ['logo_url', 'json'], ['employees_range', 'text'], ['description', 'text'], ['stage', 'text'], ['policy', 'restricted'], ['seats', 'restricted'], ['seats_used', 'restricted'], ['trusted', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Entity: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'json'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  EntityHit: [['short_name', 'text'], ['pretty_name', 'text'], ['slug', 'text'], ['description', 'text'], ['country', 'text'], ['sector', 'text'], ['industry_group', 'text'], ['industry', 'text'], ['gics', 'json'], ['bbgid', 'text'], ['security', 'text'], ['yahoo_ticker', 'text'], ['isin', 'text'], ['figi', 'text'], ['lei', 'text'], ['exchange', 'text'], ['currency', 'text'], ['market_cap_usd_m', 'text'], ['market_cap_bucket', 'text'], ['logo_url', 'json'], ['website', 'text'], ['is_listed', 'boolean'], ['listed_at', 'text'], ['delisted_at', 'text'], ['followers_count', 'integer'], ['insights_count', 'integer'], ['latest_imperatives', 'json'], ['is_followed', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['search_highlight', 'json']],
   InsightListItem: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer']],
   Image: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['width', 'integer'], ['height', 'integer'], ['alt_text', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Insight: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer'], ['strategies', 'json'], ['time_horizon', 'text'], ['detail', 'text'], ['automatic_keywords', 'json'], ['custom_keywords', 'json'], ['viewer_is_restricted', 'boolean'], ['weighted_insight_views', 'integer']],
   ContentVertical: [['name', 'text'], ['slug', 'text'], ['color', 'text'], ['position', 'integer'], ['insights_count', 'integer'], ['group', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightHit: [['countries', 'json'], ['imperative', 'text'], ['slug', 'text'], ['published_at', 'timestamp'], ['aasm_state', 'text'], ['format_type', 'text'], ['show_author_names', 'boolean'], ['tagline', 'text'], ['executive_summary', 'text'], ['gics', 'json'], ['total_account_read', 'integer'], ['total_public_read', 'integer'], ['total_combined_read', 'integer'], ['annotations_count', 'integer'], ['comments_count', 'integer'], ['total_discussions', 'integer'], ['published_forked_count', 'integer'], ['updated_at', 'timestamp'], ['aasm_state_updated_at', 'timestamp'], ['is_x_content', 'boolean'], ['linkback', 'text'], ['likes_count', 'integer'], ['dislikes_count', 'integer'], ['no_sector', 'boolean'], ['is_read', 'boolean'], ['my_like_score', 'integer'], ['restriction_reason', 'text'], ['introduced_total_views', 'integer'], ['viewer_is_restricted', 'boolean'], ['search_highlight', 'json']],
   Activity: [['key', 'text'], ['created_at', 'timestamp'], ['anonymize', 'boolean'], ['origin', 'text'], ['parameters', 'json'], ['direction', 'text']],
   Comment: [['body', 'text'], ['body_html', 'text'], ['status', 'text'], ['is_review', 'boolean'], ['is_removed', 'boolean'], ['likes_count', 'integer'], ['is_liked', 'boolean'], ['replies_count', 'integer'], ['depth', 'integer'], ['edited_at', 'timestamp'], ['removed_at', 'timestamp'], ['removed_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   EntityNews: [['title', 'text'], ['content', 'text'], ['url', 'text'], ['release_time', 'timestamp']],
   Annotation: [['message', 'text'], ['annotable_attribute', 'text'], ['section_id', 'integer'], ['is_starred', 'boolean'], ['is_secret', 'boolean'], ['created_at', 'timestamp']],
   Collection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image', 'download'], ['cover_image_file_name', 'text'], ['and_filters', 'json'], ['or_filters', 'json'], ['visibility', 'text'], ['items_count', 'integer'], ['is_dynamic', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateEvent: [['title', 'text'], ['kind', 'text'], ['description', 'text'], ['starts_at', 'timestamp'], ['ends_at', 'timestamp'], ['timezone', 'text'], ['format', 'text'], ['venue', 'text'], ['address', 'text'], ['city', 'text'], ['country', 'text'], ['dial_in', 'restricted'], ['webcast_url', 'restricted'], ['replay_url', 'text'], ['access', 'text'], ['capacity', 'integer'], ['reserved_count', 'integer'], ['waitlist_count', 'integer'], ['seats_left', 'integer'], ['registration_closes_at', 'timestamp'], ['status', 'text'], ['audience', 'json'], ['language', 'text'], ['host_name', 'text'], ['minor_non_monetary_benefit', 'boolean'], ['research_payment_flag', 'text'], ['my_reservation_status', 'text'], ['cancelled_reason', 'text'], ['invited_emails', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporatePresentation: [['title', 'text'], ['description', 'text'], ['presented_on', 'text'], ['kind', 'text'], ['period', 'text'], ['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['pages', 'integer'], ['release_time', 'timestamp'], ['downloads_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateReservation: [['status', 'text'], ['position', 'integer'], ['guests', 'integer'], ['questions', 'text'], ['dietary', 'text'], ['contact_consent', 'boolean'], ['holder_name', 'text'], ['holder_company', 'text'], ['reason', 'text'], ['booked_at', 'timestamp'], ['attended_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightDocumentFile: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text']],
+  ExternalReport: [['title', 'text'], ['source_name', 'text'], ['published_on', 'text'], ['language', 'text'], ['access', 'text'], ['pages', 'integer'], ['summary', 'text'], ['imperative', 'text'], ['target_price', 'json'], ['countries', 'json'], ['sectors', 'json'], ['views_count', 'integer'], ['viewer_is_restricted', 'boolean'], ['restriction_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ExternalReportAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text'], ['title', 'text'], ['pages', 'integer'], ['scan_status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateEmailCampaign: [['title', 'text'], ['subject', 'text'], ['content', 'text'], ['status', 'text'], ['scheduled_at', 'timestamp'], ['sent_at', 'timestamp'], ['test_sent_at', 'timestamp'], ['recipients_count', 'integer'], ['delivered_count', 'integer'], ['opened_count', 'integer'], ['clicked_count', 'integer'], ['bounced_count', 'integer'], ['unsubscribed_count', 'integer'], ['from_name', 'text'], ['reply_to', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ContactList: [['name', 'text'], ['description', 'text'], ['contacts_count', 'integer'], ['deliverable_count', 'integer'], ['status', 'text'], ['source', 'text'], ['is_dynamic', 'boolean'], ['last_imported_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Contact: [['email', 'text'], ['first_name', 'text'], ['last_name', 'text'], ['company_name', 'text'], ['title', 'text'], ['country', 'text'], ['tags', 'json'], ['status', 'text'], ['consent_source', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Session: [['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
   SessionCreated: [['token', 'text'], ['email', 'text'], ['kind', 'text'], ['created_at', 'timestamp'], ['expires_at', 'timestamp'], ['last_used_at', 'timestamp'], ['user_agent', 'text'], ['ip_country', 'text']],
+  ExchangeAnnouncement: [['title', 'text'], ['content', 'text'], ['attachment', 'downloads'], ['release_time', 'timestamp']],
+  CorporateQuestion: [['body', 'text'], ['anonymize', 'boolean'], ['status', 'text'], ['answers_count', 'integer'], ['is_answered', 'boolean'], ['asked_by', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporateAnswer: [['body', 'text'], ['anonymize', 'boolean'], ['answered_by', 'text'], ['released_at', 'timestamp']],
+  PremiumServiceRequest: [['title', 'text'], ['description', 'text'], ['time_required', 'integer'], ['smarts_required', 'integer'], ['status', 'text'], ['status_updated_at', 'timestamp'], ['completed_at', 'timestamp'], ['deliver_at', 'timestamp'], ['updated_at', 'timestamp'], ['rating', 'integer'], ['feedback', 'text']],
+  PremiumService: [['name', 'text'], ['slug', 'text'], ['kind', 'text'], ['description', 'text'], ['smarts_from', 'integer'], ['smarts_unit', 'text'], ['time_required_hours', 'integer'], ['active', 'boolean'], ['position', 'integer'], ['completed_count', 'integer'], ['average_rating', 'number'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  PremiumServiceAttachment: [['source', 'download'], ['source_file_name', 'text'], ['source_file_size', 'integer'], ['source_updated_at', 'timestamp'], ['source_content_type', 'text']],
+  PremiumServiceNote: [['body', 'text'], ['internal', 'restricted'], ['is_system', 'boolean'], ['edited_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Message: [['content', 'text'], ['created_at', 'timestamp'], ['is_read', 'boolean'], ['is_system_message', 'boolean']],
+  MessageGroup: [['name', 'text'], ['kind', 'text'], ['status', 'text'], ['membership', 'text'], ['unread_count', 'integer'], ['members_count', 'integer'], ['last_message_at', 'timestamp'], ['is_muted', 'boolean'], ['subject_type', 'text'], ['subject_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Alert: [['name', 'text'], ['kind', 'text'], ['query_text', 'text'], ['filters', 'json'], ['search_type', 'text'], ['frequency', 'text'], ['channels', 'json'], ['active', 'boolean'], ['last_run_at', 'timestamp'], ['last_match_at', 'timestamp'], ['new_count', 'integer'], ['results_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  FilterPreset: [['name', 'text'], ['countries', 'json'], ['sectors', 'json'], ['strategies', 'json'], ['verticals', 'json'], ['min_market_cap', 'integer'], ['max_market_cap', 'integer'], ['format_types', 'json'], ['imperatives', 'json'], ['time_horizons', 'json']],
   InsightDisclosure: [['position_in_securities', 'text'], ['certified', 'boolean']],
+  EntityManagementProfile: [['title', 'text'], ['name', 'text']],
+  CompanyStage: [['name', 'text'], ['slug', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CorporatePlan: [['name', 'text'], ['slug', 'text'], ['price_minor', 'integer'], ['currency', 'text'], ['interval', 'text'], ['events_per_year', 'integer'], ['campaigns_per_month', 'integer'], ['contacts_limit', 'integer'], ['seats', 'integer'], ['features', 'json'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightProvider: [['name', 'text'], ['slug', 'text'], ['title', 'text'], ['tagline', 'text'], ['bio_short', 'text'], ['avatar_url', 'json'], ['company_name', 'text'], ['coverage_countries', 'json'], ['coverage_sectors', 'json'], ['verticals', 'json'], ['insights_count', 'integer'], ['published_last_30_days', 'integer'], ['followers_count', 'integer'], ['average_rating', 'number'], ['ratings_count', 'integer'], ['response_hours_median', 'number'], ['is_followed', 'boolean'], ['is_new', 'boolean'], ['verified', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightProviderProfile: [['headline', 'text'], ['biography', 'text'], ['experience', 'json'], ['education', 'json'], ['certifications', 'json'], ['regulatory_status', 'text'], ['regulator', 'text'], ['licence_number', 'text'], ['disclaimer', 'text'], ['methodology', 'text'], ['research_frequency', 'text'], ['media_appearances', 'json'], ['banner_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightProviderHit: [['name', 'text'], ['slug', 'text'], ['title', 'text'], ['tagline', 'text'], ['bio_short', 'text'], ['avatar_url', 'json'], ['company_name', 'text'], ['coverage_countries', 'json'], ['coverage_sectors', 'json'], ['verticals', 'json'], ['insights_count', 'integer'], ['published_last_30_days', 'integer'], ['followers_count', 'integer'], ['average_rating', 'number'], ['ratings_count', 'integer'], ['response_hours_median', 'number'], ['is_followed', 'boolean'], ['is_new', 'boolean'], ['verified', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['search_highlight', 'json']],
+  PremiumServiceTransaction: [['kind', 'text'], ['smarts', 'integer'], ['balance_after', 'integer'], ['reserved_after', 'integer'], ['amount_minor', 'integer'], ['currency', 'text'], ['status', 'text'], ['occurred_at', 'timestamp'], ['memo', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  PremiumServicePackage: [['name', 'text'], ['slug', 'text'], ['smarts', 'integer'], ['price_minor', 'integer'], ['currency', 'text'], ['valid_months', 'integer'], ['discount_percent', 'number'], ['position', 'integer'], ['active', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InvestmentFirmType: [['name', 'text'], ['slug', 'text'], ['group', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  Plan: [['name', 'text'], ['slug', 'text'], ['audience', 'text'], ['tier', 'text'], ['price_minor', 'integer'], ['currency', 'text'], ['interval', 'text'], ['seats', 'integer'], ['trial_days', 'integer'], ['features', 'json'], ['position', 'integer'], ['is_contact_sales', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Follow: [],
-  FilterPreset: [['name', 'text'], ['countries', 'json'], ['sectors', 'json'], ['strategies', 'json'], ['verticals', 'json'], ['min_market_cap', 'integer'], ['max_market_cap', 'integer'], ['format_types', 'json'], ['imperatives', 'json'], ['time_horizons', 'json']],
+  InvestorCompany: [['name', 'text'], ['slug', 'text'], ['country', 'text'], ['city', 'text'], ['firm_type', 'text'], ['aum_usd_range', 'text'], ['strategies', 'json'], ['asset_classes', 'json'], ['coverage_countries', 'json'], ['is_holder', 'boolean'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ActivityAlertName: [['name', 'text'], ['title', 'text'], ['description', 'text'], ['group', 'text'], ['default_frequency', 'text'], ['scopes', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ActivityAlert: [['frequency', 'text'], ['scope', 'text'], ['channel', 'text'], ['active', 'boolean'], ['recipients', 'json'], ['last_sent_at', 'timestamp'], ['next_due_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   AssetClass: [['name', 'text']],
   CancelledInsight: [['insight_id', 'text'], ['slug', 'text'], ['tagline', 'text'], ['cancelled_at', 'timestamp'], ['reason', 'text'], ['was_published', 'boolean'], ['replaced_by_id', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  ContactRequest: [['name', 'text'], ['email', 'text'], ['company_name', 'text'], ['phone', 'text'], ['subject', 'text'], ['message', 'text'], ['country', 'text'], ['page_url', 'text'], ['consent', 'boolean'], ['status', 'restricted'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  PublicationAccessRequest: [['message', 'text'], ['status', 'text'], ['reason', 'text'], ['granted_until', 'timestamp'], ['decided_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  FeatureParticipant: [['feature', 'text'], ['status', 'text'], ['joined_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  FeatureUsage: [['feature', 'text'], ['action', 'text'], ['count', 'integer'], ['context', 'json'], ['occurred_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Country: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['currency', 'text'], ['flag', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Geography: [['slug', 'text'], ['useful_links', 'json'], ['name', 'text']],
   ClassificationDistribution: [['sectors', 'json'], ['verticals', 'json']],
   Sector: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   IndustryGroup: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Industry: [['name', 'text'], ['slug', 'text'], ['code', 'text'], ['description', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  GroupEmailMessage: [['subject', 'text'], ['body', 'text'], ['status', 'text'], ['audience', 'text'], ['recipients_count', 'integer'], ['sent_at', 'timestamp'], ['opened_count', 'integer'], ['clicked_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   InsightCollection: [['name', 'text'], ['slug', 'text'], ['description', 'text'], ['cover_image_url', 'text'], ['position', 'integer'], ['insights_count', 'integer'], ['is_featured', 'boolean'], ['curated_by', 'text'], ['starts_at', 'timestamp'], ['ends_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
-  PublicationAccessRequest: [['message', 'text'], ['status', 'text'], ['reason', 'text'], ['granted_until', 'timestamp'], ['decided_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   LikeReason: [['name', 'text'], ['slug', 'text'], ['polarity', 'text'], ['position', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   LockerItem: [['note', 'text'], ['position', 'integer'], ['folder', 'text'], ['is_archived', 'boolean'], ['reminder_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   MutedItem: [['reason', 'text'], ['muted_until', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
   Notification: [['key', 'text'], ['parameters', 'json'], ['updated_at', 'timestamp'], ['read_at', 'timestamp']],
   SharedItem: [['message', 'text'], ['channel', 'text'], ['opened_at', 'timestamp'], ['is_opened', 'boolean'], ['expires_at', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp'], ['link', 'restricted']],
   PersonalEmailDomain: [['domain', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  PushNotificationToken: [['token', 'text'], ['browser', 'text'], ['active', 'boolean'], ['user_agent', 'text'], ['platform', 'text'], ['mobile_os', 'text']],
+  AccountAnalyticDistributionReport: [['period', 'text'], ['dimension', 'text'], ['bucket', 'text'], ['views', 'integer'], ['reads', 'integer'], ['unique_readers', 'integer'], ['unique_firms', 'integer'], ['dwell_seconds', 'integer'], ['share', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CompanyAnalyticDistributionReport: [['period', 'text'], ['dimension', 'text'], ['bucket', 'text'], ['views', 'integer'], ['reads', 'integer'], ['unique_readers', 'integer'], ['unique_firms', 'integer'], ['dwell_seconds', 'integer'], ['share', 'text'], ['accounts_count', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  MtdAccountAnalyticDistributionReport: [['period', 'text'], ['dimension', 'text'], ['bucket', 'text'], ['views', 'integer'], ['reads', 'integer'], ['unique_readers', 'integer'], ['unique_firms', 'integer'], ['dwell_seconds', 'integer'], ['share', 'text'], ['as_of', 'timestamp'], ['previous_views', 'integer'], ['previous_reads', 'integer'], ['previous_unique_readers', 'integer'], ['change_percent', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  MtdCompanyAnalyticDistributionReport: [['period', 'text'], ['dimension', 'text'], ['bucket', 'text'], ['views', 'integer'], ['reads', 'integer'], ['unique_readers', 'integer'], ['unique_firms', 'integer'], ['dwell_seconds', 'integer'], ['share', 'text'], ['accounts_count', 'integer'], ['as_of', 'timestamp'], ['previous_views', 'integer'], ['previous_reads', 'integer'], ['previous_unique_readers', 'integer'], ['change_percent', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  QvaReport: [['period', 'text'], ['engagement_points', 'text'], ['collaboration_points', 'text'], ['qva', 'text'], ['share', 'text'], ['share_3m', 'text'], ['rank', 'integer'], ['of', 'integer'], ['insights_published', 'integer'], ['eligible', 'boolean'], ['breakdown', 'json'], ['formula_version', 'integer'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  MtdQvaReport: [['period', 'text'], ['engagement_points', 'text'], ['collaboration_points', 'text'], ['qva', 'text'], ['share', 'text'], ['share_3m', 'text'], ['rank', 'integer'], ['of', 'integer'], ['insights_published', 'integer'], ['eligible', 'boolean'], ['breakdown', 'json'], ['formula_version', 'integer'], ['as_of', 'timestamp'], ['projected_qva', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CompanyMtdQvaReport: [['period', 'text'], ['engagement_points', 'text'], ['collaboration_points', 'text'], ['qva', 'text'], ['share', 'text'], ['share_3m', 'text'], ['rank', 'integer'], ['of', 'integer'], ['insights_published', 'integer'], ['eligible', 'boolean'], ['breakdown', 'json'], ['formula_version', 'integer'], ['as_of', 'timestamp'], ['projected_qva', 'text'], ['accounts', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  MarketCapDistro: [['scope', 'text'], ['bucket', 'text'], ['lower_usd_m', 'text'], ['upper_usd_m', 'text'], ['insights_count', 'integer'], ['entities_count', 'integer'], ['views', 'integer'], ['reads', 'integer'], ['share', 'text'], ['as_of', 'timestamp'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightAnalyticss: [['insight_id', 'text'], ['tagline', 'text'], ['published_at', 'timestamp'], ['granularity', 'text'], ['period', 'text'], ['views', 'integer'], ['reads', 'integer'], ['public_reads', 'integer'], ['combined', 'integer'], ['weighted_views', 'integer'], ['introduced_views', 'integer'], ['unique_firms', 'integer'], ['median_dwell_seconds', 'integer'], ['completion_percent', 'text'], ['downloads', 'integer'], ['shares', 'integer'], ['saves', 'integer'], ['likes', 'integer'], ['dislikes', 'integer'], ['comments', 'integer'], ['annotations', 'integer'], ['forks', 'integer'], ['access_requests', 'integer'], ['restricted_views', 'integer'], ['qva_points', 'text'], ['readers_by_firm_type', 'json'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  CompanyPayment: [['period', 'text'], ['pool_share', 'text'], ['subscription_amount_minor', 'integer'], ['premium_amount_minor', 'integer'], ['adjustment_minor', 'integer'], ['total_minor', 'integer'], ['currency', 'text'], ['status', 'text'], ['paid_on', 'text'], ['statement_url', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
+  InsightProviderPayment: [['period', 'text'], ['share_3m', 'text'], ['amount_minor', 'integer'], ['premium_minor', 'integer'], ['total_minor', 'integer'], ['currency', 'text'], ['eligible', 'boolean'], ['ineligible_reason', 'text'], ['status', 'text'], ['created_at', 'timestamp'], ['updated_at', 'timestamp']],
 } as const
 
 /** The resource path of each type, and the resource objects it is shown and listed as. */
 export const shapes = {
+  'account-analytic-distribution-reports': { path: '/api/v2/account-analytic-distribution-reports', show: 'AccountAnalyticDistributionReport', item: 'AccountAnalyticDistributionReport', relationships: { 'account': { many: false, public: false } } },
   'account-uploads': { path: '/api/v2/account-uploads', show: 'AccountUpload', item: 'AccountUpload', relationships: { 'account': { many: false, public: false } } },
-  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'follows': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false }, 'insight-provider-profile': { many: false, public: false }, 'collections': { many: true, public: false } } },
+  'accounts': { path: '/api/v2/accounts', show: 'Account', item: 'Account', relationships: { 'company': { many: false, public: false }, 'entities': { many: true, public: false }, 'follows': { many: true, public: false }, 'followers': { many: true, public: false }, 'following': { many: true, public: false }, 'insights': { many: true, public: false }, 'filter-presets': { many: true, public: false }, 'insight-provider-profile': { many: false, public: false }, 'collections': { many: true, public: false }, 'premium-services': { many: true, public: false }, 'alerts': { many: true, public: false }, 'investor-company': { many: false, public: false }, 'plan': { many: false, public: false } } },
   'activities': { path: '/api/v1/activities', show: 'Activity', item: 'Activity', relationships: { 'trackable': { many: false, public: false }, 'owner': { many: false, public: false }, 'recipient': { many: false, public: false } } },
+  'activity-alert-names': { path: '/api/v2/activity-alert-names', show: 'ActivityAlertName', item: 'ActivityAlertName', relationships: {  } },
+  'activity-alerts': { path: '/api/v2/activity-alerts', show: 'ActivityAlert', item: 'ActivityAlert', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'activity-alert-name': { many: false, public: false } } },
+  'alerts': { path: '/api/v2/alerts', show: 'Alert', item: 'Alert', relationships: { 'account': { many: false, public: false }, 'filter-preset': { many: false, public: false } } },
   'annotations': { path: '/api/v2/annotations', show: 'Annotation', item: 'Annotation', relationships: { 'annotator': { many: false, public: false }, 'annotable': { many: false, public: false } } },
   'asset-classes': { path: '/api/v2/asset-classes', show: 'AssetClass', item: 'AssetClass', relationships: {  } },
   'cancelled-insights': { path: '/api/v2/cancelled-insights', show: 'CancelledInsight', item: 'CancelledInsight', relationships: { 'account': { many: false, public: false }, 'primary-entity': { many: false, public: false }, 'replacement': { many: false, public: false } } },
   'classification-distributions': { path: '/api/v2/classification-distributions', show: 'ClassificationDistribution', item: 'ClassificationDistribution', relationships: {  } },
   'collections': { path: '/api/v1/collections', show: 'Collection', item: 'Collection', relationships: { 'account': { many: false, public: false }, 'items': { many: true, public: false }, 'insights': { many: true, public: false }, 'followers': { many: true, public: false } } },
   'comments': { path: '/api/v1/comments', show: 'Comment', item: 'Comment', relationships: { 'account': { many: false, public: false }, 'commentable': { many: false, public: false }, 'parent': { many: false, public: false }, 'replies': { many: true, public: false }, 'mentions': { many: true, public: false } } },
-  'companies': { path: '/api/v2/companies', show: 'Company', item: 'Company', relationships: { 'accounts': { many: true, public: false }, 'entities': { many: true, public: true }, 'insight-providers': { many: true, public: true } } },
+  'companies': { path: '/api/v2/companies', show: 'Company', item: 'Company', relationships: { 'accounts': { many: true, public: false }, 'entities': { many: true, public: true }, 'company-stage': { many: false, public: true }, 'corporate-plan': { many: false, public: false }, 'insight-providers': { many: true, public: true }, 'premium-service-transactions': { many: true, public: false }, 'investment-firm-type': { many: false, public: true }, 'plan': { many: false, public: false } } },
+  'company-analytic-distribution-reports': { path: '/api/v2/company-analytic-distribution-reports', show: 'CompanyAnalyticDistributionReport', item: 'CompanyAnalyticDistributionReport', relationships: { 'company': { many: false, public: false } } },
+  'company-mtd-qva-reports': { path: '/api/v2/company-mtd-qva-reports', show: 'CompanyMtdQvaReport', item: 'CompanyMtdQvaReport', relationships: { 'company': { many: false, public: false } } },
+  'company-payments': { path: '/api/v2/company-payments', show: 'CompanyPayment', item: 'CompanyPayment', relationships: { 'company': { many: false, public: false } } },
+  'company-stages': { path: '/api/v2/company_stages', show: 'CompanyStage', item: 'CompanyStage', relationships: { 'companies': { many: true, public: true } } },
+  'contact-lists': { path: '/api/v2/contact-lists', show: 'ContactList', item: 'ContactList', relationships: { 'entity': { many: false, public: false }, 'contacts': { many: true, public: false }, 'account': { many: false, public: false } } },
+  'contact-requests': { path: '/api/v2/contact_requests', show: 'ContactRequest', item: 'ContactRequest', relationships: { 'account': { many: false, public: false }, 'contactable': { many: false, public: false }, 'assignee': { many: false, public: false } } },
+  'contacts': { path: '/api/v2/contacts', show: 'Contact', item: 'Contact', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false } } },
   'content-verticals': { path: '/api/v2/content-verticals', show: 'ContentVertical', item: 'ContentVertical', relationships: { 'insights': { many: true, public: false } } },
+  'corporate-answers': { path: '/api/v2/corporate-answers', show: 'CorporateAnswer', item: 'CorporateAnswer', relationships: { 'corporate-question': { many: false, public: true }, 'account': { many: false, public: false } } },
+  'corporate-attachments': { path: '/api/v2/corporate-attachments', show: 'CorporateAttachment', item: 'CorporateAttachment', relationships: { 'attachable': { many: false, public: false }, 'account': { many: false, public: false } } },
+  'corporate-email-campaigns': { path: '/api/v2/corporate-email-campaigns', show: 'CorporateEmailCampaign', item: 'CorporateEmailCampaign', relationships: { 'entity': { many: false, public: false }, 'contact-lists': { many: true, public: false }, 'account': { many: false, public: false } } },
+  'corporate-events': { path: '/api/v2/corporate-events', show: 'CorporateEvent', item: 'CorporateEvent', relationships: { 'entity': { many: false, public: true }, 'entities': { many: true, public: true }, 'hosts': { many: true, public: false }, 'corporate-attachments': { many: true, public: false }, 'reservations': { many: true, public: false }, 'insights': { many: true, public: false }, 'organizer': { many: false, public: false } } },
+  'corporate-plans': { path: '/api/v2/corporate-plans', show: 'CorporatePlan', item: 'CorporatePlan', relationships: {  } },
+  'corporate-presentations': { path: '/api/v2/corporate-presentations', show: 'CorporatePresentation', item: 'CorporatePresentation', relationships: { 'entity': { many: false, public: true }, 'corporate-event': { many: false, public: true }, 'corporate-attachments': { many: true, public: false }, 'account': { many: false, public: false } } },
+  'corporate-questions': { path: '/api/v2/corporate-questions', show: 'CorporateQuestion', item: 'CorporateQuestion', relationships: { 'entity': { many: false, public: true }, 'account': { many: false, public: false }, 'corporate-answers': { many: true, public: true } } },
+  'corporate-reservations': { path: '/api/v2/corporate-reservations', show: 'CorporateReservation', item: 'CorporateReservation', relationships: { 'corporate-event': { many: false, public: false }, 'account': { many: false, public: false }, 'company': { many: false, public: false } } },
   'countries': { path: '/api/v1/countries', show: 'Country', item: 'Country', relationships: { 'geography': { many: false, public: true } } },
-  'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: { 'company': { many: false, public: true }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false }, 'news': { many: true, public: true } } },
+  'entities': { path: '/api/v2/entities', show: 'Entity', item: 'Entity', relationships: { 'company': { many: false, public: true }, 'peers': { many: true, public: true }, 'insights': { many: true, public: false }, 'news': { many: true, public: true }, 'external-reports': { many: true, public: false }, 'corporate-events': { many: true, public: true }, 'corporate-presentations': { many: true, public: true }, 'exchange-announcements': { many: true, public: true }, 'entity-management-profiles': { many: true, public: true }, 'corporate-questions': { many: true, public: true } } },
+  'entity-management-profiles': { path: '/api/v2/entity-management-profiles', show: 'EntityManagementProfile', item: 'EntityManagementProfile', relationships: { 'entity': { many: false, public: true } } },
   'entity-news': { path: '/api/v2/entity-news', show: 'EntityNews', item: 'EntityNews', relationships: { 'entity': { many: false, public: true } } },
+  'exchange-announcements': { path: '/api/v2/exchange-announcements', show: 'ExchangeAnnouncement', item: 'ExchangeAnnouncement', relationships: { 'entity': { many: false, public: true } } },
+  'external-report-attachments': { path: '/api/v2/external-report-attachments', show: 'ExternalReportAttachment', item: 'ExternalReportAttachment', relationships: { 'external-report': { many: false, public: false }, 'account': { many: false, public: false } } },
+  'external-reports': { path: '/api/v2/external-reports', show: 'ExternalReport', item: 'ExternalReport', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'primary-entity': { many: false, public: false }, 'entities': { many: true, public: false }, 'external-report-attachments': { many: true, public: false }, 'content-verticals': { many: true, public: false } } },
+  'feature-participants': { path: '/api/v2/feature-participants', show: 'FeatureParticipant', item: 'FeatureParticipant', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false } } },
+  'feature-usages': { path: '/api/v2/feature-usages', show: 'FeatureUsage', item: 'FeatureUsage', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false } } },
   'filter-presets': { path: '/api/v2/filter-presets', show: 'FilterPreset', item: 'FilterPreset', relationships: { 'account': { many: false, public: false } } },
   'follows': { path: '/api/v2/follows', show: 'Follow', item: 'Follow', relationships: { 'followable': { many: false, public: false }, 'follower': { many: false, public: false } } },
   'geographies': { path: '/api/v2/geographies', show: 'Geography', item: 'Geography', relationships: { 'classification-distribution': { many: false, public: true }, 'countries': { many: true, public: true } } },
+  'group-email-messages': { path: '/api/v1/group-email-messages', show: 'GroupEmailMessage', item: 'GroupEmailMessage', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'recipients': { many: true, public: false }, 'insights': { many: true, public: false } } },
   'images': { path: '/api/v2/images', show: 'Image', item: 'Image', relationships: { 'imageable': { many: false, public: true }, 'account': { many: false, public: false } } },
   'industries': { path: '/api/v2/industries', show: 'Industry', item: 'Industry', relationships: { 'parent': { many: false, public: true }, 'entities': { many: true, public: true } } },
   'industry-groups': { path: '/api/v1/industry_groups', show: 'IndustryGroup', item: 'IndustryGroup', relationships: { 'parent': { many: false, public: true }, 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
+  'insight-analyticss': { path: '/api/v2/insight-analyticss', show: 'InsightAnalyticss', item: 'InsightAnalyticss', relationships: { 'insight': { many: false, public: false } } },
   'insight-collections': { path: '/api/v2/insight-collections', show: 'InsightCollection', item: 'InsightCollection', relationships: { 'insights': { many: true, public: false }, 'curator': { many: false, public: false } } },
   'insight-disclosures': { path: '/api/v2/insight-disclosures', show: 'InsightDisclosure', item: 'InsightDisclosure', relationships: { 'insight': { many: false, public: false } } },
   'insight-documents': { path: '/api/v2/insight-documents', show: 'InsightDocumentFile', item: 'InsightDocumentFile', relationships: { 'insight': { many: false, public: false } } },
+  'insight-provider-payments': { path: '/api/v2/insight-provider-payments', show: 'InsightProviderPayment', item: 'InsightProviderPayment', relationships: { 'account': { many: false, public: false } } },
   'insight-provider-profiles': { path: '/api/v2/insight-provider-profiles', show: 'InsightProviderProfile', item: 'InsightProviderProfile', relationships: { 'account': { many: false, public: false }, 'insight-provider': { many: false, public: true }, 'company': { many: false, public: false } } },
-  'insight-providers': { path: '/api/v2/insight-providers', show: 'InsightProvider', item: 'InsightProvider', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'insight-provider-profile': { many: false, public: true }, 'insights': { many: true, public: false }, 'top-entities': { many: true, public: true } } },
+  'insight-providers': { path: '/api/v2/insight-providers', show: 'InsightProvider', item: 'InsightProvider', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'insight-provider-profile': { many: false, public: true }, 'premium-services': { many: true, public: false }, 'insights': { many: true, public: false }, 'top-entities': { many: true, public: true } } },
   'insights': { path: '/api/v2/insights', show: 'Insight', item: 'InsightListItem', relationships: { 'account': { many: false, public: false }, 'images': { many: true, public: false }, 'content-verticals': { many: true, public: false }, 'primary-entity': { many: false, public: false }, 'secondary-entities': { many: true, public: false }, 'activities': { many: true, public: false }, 'upstream-insights': { many: true, public: false }, 'downstream-insights': { many: true, public: false }, 'main-insight-document': { many: false, public: false }, 'insight-documents': { many: true, public: false }, 'insight-disclosures': { many: true, public: false }, 'comment-threads': { many: true, public: false }, 'originated-insights': { many: true, public: false }, 'comments': { many: true, public: false }, 'suggested-forkable-insights': { many: true, public: false }, 'citations': { many: true, public: false }, 'annotations': { many: true, public: false } } },
+  'investment-firm-types': { path: '/api/v2/investment_firm_types', show: 'InvestmentFirmType', item: 'InvestmentFirmType', relationships: {  } },
+  'investor-companies': { path: '/api/v2/investor_companies', show: 'InvestorCompany', item: 'InvestorCompany', relationships: { 'company': { many: false, public: false }, 'investment-firm-type': { many: false, public: false }, 'accounts': { many: true, public: false } } },
   'like-reasons': { path: '/api/v2/like-reasons', show: 'LikeReason', item: 'LikeReason', relationships: {  } },
   'locker-items': { path: '/api/v2/locker-items', show: 'LockerItem', item: 'LockerItem', relationships: { 'account': { many: false, public: false }, 'lockable': { many: false, public: false } } },
+  'market-cap-distro': { path: '/api/v2/market-cap-distro', show: 'MarketCapDistro', item: 'MarketCapDistro', relationships: {  } },
+  'message-groups': { path: '/api/v2/message-groups', show: 'MessageGroup', item: 'MessageGroup', relationships: { 'members': { many: true, public: false }, 'owner': { many: false, public: false }, 'messages': { many: true, public: false }, 'last-message': { many: false, public: false }, 'subject': { many: false, public: false } } },
+  'messages': { path: '/api/v2/messages', show: 'Message', item: 'Message', relationships: { 'message-group': { many: false, public: false }, 'sender': { many: false, public: false }, 'attachment': { many: false, public: false } } },
+  'mtd-account-analytic-distribution-reports': { path: '/api/v2/mtd-account-analytic-distribution-reports', show: 'MtdAccountAnalyticDistributionReport', item: 'MtdAccountAnalyticDistributionReport', relationships: { 'account': { many: false, public: false } } },
+  'mtd-company-analytic-distribution-reports': { path: '/api/v2/mtd-company-analytic-distribution-reports', show: 'MtdCompanyAnalyticDistributionReport', item: 'MtdCompanyAnalyticDistributionReport', relationships: { 'company': { many: false, public: false } } },
+  'mtd-qva-reports': { path: '/api/v2/mtd-qva-reports', show: 'MtdQvaReport', item: 'MtdQvaReport', relationships: { 'account': { many: false, public: false } } },
   'muted-items': { path: '/api/v2/muted_items', show: 'MutedItem', item: 'MutedItem', relationships: { 'account': { many: false, public: false }, 'mutable': { many: false, public: false } } },
   'notifications': { path: '/api/v2/notifications', show: 'Notification', item: 'Notification', relationships: { 'trackable': { many: false, public: false }, 'account': { many: false, public: false }, 'notification-actors': { many: true, public: false } } },
   'personal-email-domains': { path: '/api/v2/personal-email-domains', show: 'PersonalEmailDomain', item: 'PersonalEmailDomain', relationships: {  } },
+  'plans': { path: '/api/v2/plans', show: 'Plan', item: 'Plan', relationships: {  } },
+  'premium-service-attachments': { path: '/api/v2/premium-service-attachments', show: 'PremiumServiceAttachment', item: 'PremiumServiceAttachment', relationships: { 'premium-service-request': { many: false, public: false }, 'account': { many: false, public: false } } },
+  'premium-service-notes': { path: '/api/v2/premium-service-notes', show: 'PremiumServiceNote', item: 'PremiumServiceNote', relationships: { 'premium-service-request': { many: false, public: false }, 'account': { many: false, public: false } } },
+  'premium-service-packages': { path: '/api/v2/premium-service-packages', show: 'PremiumServicePackage', item: 'PremiumServicePackage', relationships: {  } },
+  'premium-service-requests': { path: '/api/v2/premium-service-requests', show: 'PremiumServiceRequest', item: 'PremiumServiceRequest', relationships: { 'requestor': { many: false, public: false }, 'requestee': { many: false, public: false }, 'manager': { many: false, public: false }, 'premium-service': { many: false, public: false }, 'premium-service-attachments': { many: true, public: false }, 'premium-service-notes': { many: true, public: false }, 'activities': { many: true, public: false }, 'premium-service-activity-notes': { many: true, public: false } } },
+  'premium-service-transactions': { path: '/api/v2/premium-service-transactions', show: 'PremiumServiceTransaction', item: 'PremiumServiceTransaction', relationships: { 'company': { many: false, public: false }, 'account': { many: false, public: false }, 'premium-service-request': { many: false, public: false }, 'premium-service-package': { many: false, public: false }, 'reverses': { many: false, public: false } } },
+  'premium-services': { path: '/api/v1/premium_services', show: 'PremiumService', item: 'PremiumService', relationships: { 'account': { many: false, public: false }, 'company': { many: false, public: false }, 'premium-service-requests': { many: true, public: false } } },
   'publication-access-requests': { path: '/api/v2/publication-access-requests', show: 'PublicationAccessRequest', item: 'PublicationAccessRequest', relationships: { 'requester': { many: false, public: false }, 'publication': { many: false, public: false }, 'decider': { many: false, public: false } } },
+  'push-notification-tokens': { path: '/api/v2/push-notification-tokens', show: 'PushNotificationToken', item: 'PushNotificationToken', relationships: { 'account': { many: false, public: false } } },
+  'qva-reports': { path: '/api/v2/qva-reports', show: 'QvaReport', item: 'QvaReport', relationships: { 'account': { many: false, public: false } } },
   'sectors': { path: '/api/v2/sectors', show: 'Sector', item: 'Sector', relationships: { 'children': { many: true, public: true }, 'entities': { many: true, public: true } } },
   'sessions': { path: '/api/v2/sessions', show: 'Session', item: 'Session', relationships: { 'account': { many: false, public: false } } },
   'shared-items': { path: '/api/v2/shared-items', show: 'SharedItem', item: 'SharedItem', relationships: { 'sharer': { many: false, public: false }, 'recipient': { many: false, public: false }, 'shareable': { many: false, public: false } } },

@@ -1,6 +1,23 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations 36f899d7c54a47aa, types 0db73a97edb96405
+// migrations 7c6ba64c8d764e08, types 4b8aa96727524342
 import type { ColumnType, Generated } from 'kysely'
+
+export interface AccountAnalyticDistributionReportsTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  period: string
+  dimension: string
+  bucket: string
+  views: Generated<number>
+  reads: Generated<number>
+  unique_readers: Generated<number>
+  unique_firms: Generated<number>
+  dwell_seconds: Generated<string>
+  share: Generated<string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
 
 export interface AccountEntitiesTable {
   account_id: string
@@ -59,6 +76,7 @@ export interface AccountsTable {
   created_at: Generated<string>
   updated_at: Generated<string>
   terms_accepted_at: string | null
+  plan_id: string | null
 }
 
 export interface ActivitiesTable {
@@ -75,6 +93,70 @@ export interface ActivitiesTable {
   updated_at: Generated<string>
   visitor_hash: Uint8Array | null
   weight: Generated<number>
+}
+
+export interface ActivityAlertNamesTable {
+  id: string
+  name: string
+  title: string
+  description: string
+  group: string
+  default_frequency: string
+  scopes: string[]
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ActivityAlertsTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  activity_alert_name_id: string
+  frequency: string
+  scope: Generated<string>
+  channel: Generated<string>
+  active: Generated<boolean>
+  recipients: Generated<string[]>
+  last_sent_at: string | null
+  next_due_at: string | null
+  told_until: Generated<string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface AlertMatchesTable {
+  alert_id: string
+  insight_id: string
+  matched_at: Generated<string>
+  told_at: string | null
+}
+
+export interface AlertPublicationsTable {
+  insight_id: string
+  published_at: Generated<string>
+}
+
+export interface AlertsTable {
+  id: string
+  account_id: string
+  filter_preset_id: string | null
+  kind: Generated<string>
+  name: string | null
+  query_text: string | null
+  filters: ColumnType<unknown, string | null, string | null>
+  search_type: Generated<string>
+  frequency: Generated<string>
+  channels: Generated<string[]>
+  active: Generated<boolean>
+  next_due_at: string | null
+  last_run_at: string | null
+  last_match_at: string | null
+  new_count: Generated<number>
+  results_count: Generated<number>
+  sought: Generated<string | null>
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface AnnotationsTable {
@@ -103,6 +185,30 @@ export interface AttemptsTable {
   id: Generated<string>
   subject: string
   at: Generated<string>
+}
+
+export interface CampaignContactListsTable {
+  campaign_id: string
+  contact_list_id: string
+}
+
+export interface CampaignDeliveriesTable {
+  id: string
+  campaign_id: string
+  contact_id: string
+  code: Generated<string>
+  status: Generated<string>
+  tries: Generated<number>
+  try_at: Generated<string>
+  handed_at: string | null
+  delivered_at: string | null
+  unsubscribed_at: string | null
+  created_at: Generated<string>
+}
+
+export interface ClosedMonthsTable {
+  month: string
+  closed_at: Generated<string>
 }
 
 export interface CollectionItemsTable {
@@ -186,6 +292,133 @@ export interface CompaniesTable {
   employees_range: string | null
   stage: string | null
   seats: Generated<number>
+  plan_id: string | null
+  corporate_plan_id: string | null
+  investment_firm_type_id: string | null
+}
+
+export interface CompanyAnalyticDistributionReportsTable {
+  id: string
+  company_id: string
+  period: string
+  dimension: string
+  bucket: string
+  views: Generated<number>
+  reads: Generated<number>
+  unique_readers: Generated<number>
+  unique_firms: Generated<number>
+  dwell_seconds: Generated<string>
+  share: Generated<string>
+  accounts_count: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CompanyMtdQvaReportsTable {
+  id: string
+  company_id: string
+  period: string
+  engagement_points: Generated<string>
+  collaboration_points: Generated<string>
+  qva: Generated<string>
+  share: Generated<string>
+  share_3m: Generated<string>
+  rank: number
+  of: number
+  insights_published: Generated<number>
+  eligible: Generated<boolean>
+  breakdown: ColumnType<unknown, string | undefined, string>
+  formula_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  as_of: string
+  projected_qva: string | null
+  accounts: ColumnType<unknown, string | undefined, string>
+}
+
+export interface CompanyPaymentsTable {
+  id: string
+  company_id: string
+  period: string
+  pool_share: Generated<string>
+  subscription_amount_minor: Generated<string>
+  premium_amount_minor: Generated<string>
+  adjustment_minor: Generated<string>
+  total_minor: Generated<string | null>
+  paid_on: string | null
+  statement_url: string | null
+  currency: Generated<string>
+  status: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CompanyStagesTable {
+  id: string
+  name: string
+  slug: string
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ContactListMembersTable {
+  contact_list_id: string
+  contact_id: string
+  added_at: Generated<string>
+}
+
+export interface ContactListsTable {
+  id: string
+  entity_id: string
+  account_id: string | null
+  name: string
+  description: string | null
+  contacts_count: Generated<number>
+  deliverable_count: Generated<number>
+  status: Generated<string>
+  removed_at: string | null
+  source: Generated<string>
+  is_dynamic: Generated<boolean>
+  last_imported_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ContactRequestsTable {
+  id: string
+  account_id: string | null
+  name: string
+  email: string
+  company_name: string | null
+  phone: string | null
+  subject: string
+  message: string
+  country: string | null
+  page_url: string | null
+  consent: boolean
+  status: Generated<string>
+  contactable_type: string | null
+  contactable_id: string | null
+  assignee_id: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ContactsTable {
+  id: string
+  entity_id: string
+  email: string
+  first_name: string | null
+  last_name: string | null
+  company_name: string | null
+  title: string | null
+  country: string | null
+  tags: Generated<string[]>
+  status: Generated<string>
+  consent_source: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface ContentVerticalsTable {
@@ -196,6 +429,187 @@ export interface ContentVerticalsTable {
   position: Generated<number>
   insights_count: Generated<number>
   group: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporateAnswersTable {
+  id: string
+  corporate_question_id: string
+  account_id: string
+  body: string
+  anonymize: Generated<boolean>
+  released_at: Generated<string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporateAttachmentsTable {
+  id: string
+  attachable_type: string
+  attachable_id: string
+  account_id: string
+  title: string | null
+  source: string
+  source_file_name: string
+  source_file_size: number
+  source_updated_at: Generated<string>
+  source_content_type: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporateEmailCampaignsTable {
+  id: string
+  entity_id: string
+  account_id: string | null
+  title: string
+  subject: string
+  content: string
+  from_name: string
+  reply_to: string
+  status: Generated<string>
+  scheduled_at: string | null
+  sent_at: string | null
+  test_sent_at: string | null
+  content_changed_at: Generated<string>
+  busy_until: string | null
+  nudged_at: string | null
+  failures: Generated<number>
+  recipients_count: Generated<number>
+  delivered_count: Generated<number>
+  opened_count: Generated<number>
+  clicked_count: Generated<number>
+  bounced_count: Generated<number>
+  unsubscribed_count: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporateEventEntitiesTable {
+  corporate_event_id: string
+  entity_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporateEventHostsTable {
+  corporate_event_id: string
+  account_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporateEventInsightsTable {
+  corporate_event_id: string
+  insight_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporateEventsTable {
+  id: string
+  entity_id: string
+  account_id: string
+  title: string
+  kind: string
+  description: string | null
+  starts_at: string
+  ends_at: string
+  timezone: string
+  format: string | null
+  venue: string | null
+  address: string | null
+  city: string | null
+  country: string | null
+  dial_in: string | null
+  webcast_url: string | null
+  replay_url: string | null
+  access: Generated<string>
+  capacity: number | null
+  reserved_count: Generated<number>
+  waitlist_count: Generated<number>
+  registration_closes_at: string | null
+  status: Generated<string>
+  audience: Generated<string[]>
+  language: Generated<string>
+  host_name: string | null
+  minor_non_monetary_benefit: Generated<boolean>
+  research_payment_flag: Generated<string>
+  invited_emails: Generated<string[]>
+  cancelled_reason: string | null
+  sequence: Generated<number>
+  day_reminded_at: string | null
+  hour_reminded_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporatePlansTable {
+  id: string
+  name: string
+  slug: string
+  price_minor: string | null
+  currency: string
+  interval: string
+  events_per_year: number | null
+  campaigns_per_month: number | null
+  contacts_limit: number | null
+  seats: number
+  features: Generated<string[]>
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporatePresentationsTable {
+  id: string
+  entity_id: string
+  corporate_event_id: string | null
+  account_id: string
+  title: string
+  description: string | null
+  presented_on: string | null
+  kind: Generated<string>
+  period: string | null
+  source: string
+  source_file_name: string
+  source_file_size: number
+  source_updated_at: Generated<string>
+  source_content_type: string
+  pages: number | null
+  release_time: string | null
+  downloads_count: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporateQuestionsTable {
+  id: string
+  entity_id: string
+  account_id: string
+  body: string
+  anonymize: Generated<boolean>
+  status: Generated<string>
+  answers_count: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface CorporateReservationsTable {
+  id: string
+  corporate_event_id: string
+  account_id: string
+  company_id: string | null
+  status: string
+  place: number | null
+  guests: Generated<number>
+  questions: string | null
+  dietary: string | null
+  contact_consent: Generated<boolean>
+  reason: string | null
+  booked_at: Generated<string>
+  attended_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -243,6 +657,16 @@ export interface EntitiesTable {
   latest_imperatives: ColumnType<unknown, string | undefined, string>
   created_at: Generated<string>
   updated_at: Generated<string>
+  search: Generated<string | null>
+}
+
+export interface EntityManagementProfilesTable {
+  id: string
+  entity_id: string
+  title: string
+  name: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface EntityNewsTable {
@@ -254,11 +678,98 @@ export interface EntityNewsTable {
   release_time: string
   created_at: Generated<string>
   updated_at: Generated<string>
+  told_at: string | null
+  deleted_at: string | null
 }
 
 export interface EntityPeersTable {
   entity_id: string
   peer_id: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ExchangeAnnouncementsTable {
+  id: string
+  entity_id: string
+  title: string
+  content: string
+  attachment: Generated<string[]>
+  release_time: string
+  told_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ExternalReportAttachmentsTable {
+  id: string
+  external_report_id: string
+  account_id: string
+  source: string
+  source_file_name: string
+  source_file_size: number
+  source_updated_at: Generated<string>
+  source_content_type: string
+  title: string | null
+  pages: number | null
+  scan_status: Generated<string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface ExternalReportContentVerticalsTable {
+  external_report_id: string
+  content_vertical_id: string
+}
+
+export interface ExternalReportEntitiesTable {
+  external_report_id: string
+  entity_id: string
+}
+
+export interface ExternalReportsTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  primary_entity_id: string
+  title: string
+  source_name: string
+  published_on: string | null
+  language: Generated<string>
+  access: string
+  pages: number | null
+  summary: string | null
+  imperative: string | null
+  target_price: ColumnType<unknown, string | null, string | null>
+  countries: Generated<string[]>
+  sectors: Generated<string[]>
+  views_count: Generated<number>
+  status: Generated<string>
+  search: Generated<string | null>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface FeatureParticipantsTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  feature: string
+  status: string
+  joined_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface FeatureUsagesTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  feature: string
+  action: string
+  count: Generated<number>
+  context: ColumnType<unknown, string | null, string | null>
+  occurred_at: Generated<string>
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -310,6 +821,35 @@ export interface GeographiesTable {
   updated_at: Generated<string>
 }
 
+export interface GroupEmailMessageInsightsTable {
+  group_email_message_id: string
+  insight_id: string
+}
+
+export interface GroupEmailMessagesTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  subject: string
+  body: string
+  status: Generated<string>
+  audience: Generated<string>
+  recipients_count: Generated<number>
+  opened_count: Generated<number>
+  clicked_count: Generated<number>
+  sent_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface GroupEmailRecipientsTable {
+  id: string
+  group_email_message_id: string
+  account_id: string
+  claimed_at: string | null
+  mailed_at: string | null
+}
+
 export interface IdempotencyKeysTable {
   account_id: string
   operation: string
@@ -357,6 +897,18 @@ export interface IndustryGroupsTable {
   code: string
   description: string | null
   position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InsightAnalyticssTable {
+  id: string
+  insight_id: string
+  account_id: string
+  company_id: string | null
+  granularity: string
+  period: string | null
+  published_at: string
   created_at: Generated<string>
   updated_at: Generated<string>
 }
@@ -426,6 +978,23 @@ export interface InsightDocumentsTable {
   downloads_count: Generated<number>
 }
 
+export interface InsightProviderPaymentsTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  period: string
+  share_3m: Generated<string>
+  amount_minor: Generated<string>
+  premium_minor: Generated<string>
+  total_minor: Generated<string | null>
+  eligible: boolean
+  ineligible_reason: string | null
+  currency: Generated<string>
+  status: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface InsightProviderProfilesTable {
   id: string
   account_id: string
@@ -458,6 +1027,7 @@ export interface InsightProvidersTable {
   verticals: Generated<string[]>
   search: Generated<string>
   counted_at: Generated<string>
+  search_name: Generated<string | null>
 }
 
 export interface InsightPublicReadsTable {
@@ -540,7 +1110,6 @@ export interface InsightsTable {
   likes_count: Generated<number>
   dislikes_count: Generated<number>
   introduced_total_views: Generated<number>
-  search: Generated<string | null>
   created_at: Generated<string>
   updated_at: Generated<string>
   body_changed_at: Generated<string>
@@ -553,6 +1122,33 @@ export interface InsightsTable {
   corrections: ColumnType<unknown, string | undefined, string>
   weighted_view_tenths: Generated<number>
   weighted_insight_views: Generated<number | null>
+  search_names: Generated<string>
+  search_authors: Generated<string>
+  search: Generated<string | null>
+  search_open: Generated<string | null>
+  search_title: Generated<string | null>
+}
+
+export interface InvestmentFirmTypesTable {
+  id: string
+  name: string
+  slug: string
+  group: string
+  position: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface InvestorCompaniesTable {
+  id: string
+  city: string | null
+  aum_usd_range: string | null
+  strategies: Generated<string[]>
+  asset_classes: Generated<string[]>
+  coverage_countries: Generated<string[]>
+  is_holder: boolean | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
 }
 
 export interface LikeReasonsTable {
@@ -577,6 +1173,147 @@ export interface LockerItemsTable {
   reminder_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface MarketCapDistroTable {
+  id: string
+  scope: string
+  bucket: string
+  position: number
+  lower_usd_m: string | null
+  upper_usd_m: string | null
+  insights_count: Generated<string>
+  entities_count: Generated<string>
+  views: Generated<string>
+  reads: Generated<string>
+  share: Generated<string>
+  as_of: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface MessageGroupInvitationsTable {
+  message_group_id: string
+  account_id: string
+  invited_at: Generated<string>
+}
+
+export interface MessageGroupMembersTable {
+  id: string
+  message_group_id: string
+  account_id: string
+  joined_after: Generated<string>
+  unread_count: Generated<number>
+  joined_at: Generated<string>
+}
+
+export interface MessageGroupsTable {
+  id: string
+  name: string | null
+  kind: string
+  status: Generated<string>
+  owner_id: string | null
+  company_id: string | null
+  direct_key: string | null
+  subject_type: string | null
+  subject_id: string | null
+  members_count: Generated<number>
+  last_position: Generated<string>
+  last_message_at: string | null
+  active_at: Generated<string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface MessageInspectionsTable {
+  account_id: string
+  message_id: string
+  case_number: string
+  inspected_at: Generated<string>
+}
+
+export interface MessageReadsTable {
+  account_id: string
+  message_id: string
+  read_at: Generated<string>
+}
+
+export interface MessagesTable {
+  id: string
+  message_group_id: string
+  position: string
+  sender_id: string | null
+  content: string
+  attachment_id: string | null
+  is_system_message: Generated<boolean>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface MtdAccountAnalyticDistributionReportsTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  period: string
+  dimension: string
+  bucket: string
+  views: Generated<number>
+  reads: Generated<number>
+  unique_readers: Generated<number>
+  unique_firms: Generated<number>
+  dwell_seconds: Generated<string>
+  share: Generated<string>
+  as_of: string
+  previous_views: Generated<number>
+  previous_reads: Generated<number>
+  previous_unique_readers: Generated<number>
+  change_percent: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface MtdCompanyAnalyticDistributionReportsTable {
+  id: string
+  company_id: string
+  period: string
+  dimension: string
+  bucket: string
+  views: Generated<number>
+  reads: Generated<number>
+  unique_readers: Generated<number>
+  unique_firms: Generated<number>
+  dwell_seconds: Generated<string>
+  share: Generated<string>
+  accounts_count: Generated<number>
+  as_of: string
+  previous_views: Generated<number>
+  previous_reads: Generated<number>
+  previous_unique_readers: Generated<number>
+  change_percent: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface MtdQvaReportsTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  period: string
+  engagement_points: Generated<string>
+  collaboration_points: Generated<string>
+  qva: Generated<string>
+  share: Generated<string>
+  share_3m: Generated<string>
+  rank: number
+  of: number
+  insights_published: Generated<number>
+  eligible: Generated<boolean>
+  breakdown: ColumnType<unknown, string | undefined, string>
+  formula_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+  as_of: string
+  projected_qva: string | null
 }
 
 export interface MutedItemsTable {
@@ -629,6 +1366,135 @@ export interface PersonalEmailDomainsTable {
   updated_at: Generated<string>
 }
 
+export interface PlansTable {
+  id: string
+  name: string
+  slug: string
+  audience: string
+  tier: string
+  price_minor: string | null
+  currency: string
+  interval: string
+  seats: number | null
+  trial_days: Generated<number>
+  features: Generated<string[]>
+  position: Generated<number>
+  is_contact_sales: Generated<boolean>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface PremiumServiceAttachmentsTable {
+  id: string
+  premium_service_request_id: string
+  account_id: string
+  source: string
+  source_file_name: string
+  source_file_size: number
+  source_updated_at: Generated<string>
+  source_content_type: string
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface PremiumServiceNotesTable {
+  id: string
+  premium_service_request_id: string
+  account_id: string | null
+  body: string
+  internal: Generated<boolean>
+  is_system: Generated<boolean>
+  edited_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface PremiumServicePackagesTable {
+  id: string
+  company_id: string | null
+  name: string
+  slug: string
+  smarts: number
+  price_minor: number
+  currency: string
+  valid_months: Generated<number>
+  discount_percent: Generated<string>
+  position: Generated<number>
+  active: Generated<boolean>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface PremiumServiceRequestsTable {
+  id: string
+  requestor_id: string
+  requestee_id: string
+  manager_id: string | null
+  premium_service_id: string | null
+  company_id: string | null
+  provider_company_id: string | null
+  title: string
+  description: string | null
+  time_required: number | null
+  smarts_required: number | null
+  asked_time_required: number | null
+  asked_smarts_required: number | null
+  held: Generated<number>
+  status: Generated<string>
+  status_updated_at: Generated<string>
+  accepted_at: string | null
+  deliver_at: string | null
+  completed_at: string | null
+  expires_at: string | null
+  completes_at: string | null
+  reworks: Generated<number>
+  reminded: Generated<number>
+  rating: number | null
+  feedback: string | null
+  rated_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface PremiumServiceTransactionsTable {
+  id: string
+  company_id: string
+  account_id: string | null
+  premium_service_request_id: string | null
+  premium_service_package_id: string | null
+  reverses_id: string | null
+  kind: string
+  smarts: number
+  balance_after: number
+  reserved_after: number
+  amount_minor: number | null
+  currency: string | null
+  memo: string | null
+  expires_at: string | null
+  occurred_at: Generated<string>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface PremiumServicesTable {
+  id: string
+  account_id: string
+  name: string
+  slug: string
+  kind: string
+  description: string | null
+  smarts_from: Generated<number>
+  smarts_unit: Generated<string>
+  time_required_hours: number | null
+  active: Generated<boolean>
+  position: Generated<number>
+  completed_count: Generated<number>
+  ratings_count: Generated<number>
+  ratings_total: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface PublicationAccessRequestsTable {
   id: string
   requester_id: string
@@ -642,6 +1508,63 @@ export interface PublicationAccessRequestsTable {
   decided_at: string | null
   created_at: Generated<string>
   updated_at: Generated<string>
+}
+
+export interface PushMessagesTable {
+  id: string
+  push_notification_token_id: string
+  notification_id: string
+  title: string
+  body: string
+  tag: string
+  created_at: Generated<string>
+  queued_at: string | null
+}
+
+export interface PushNotificationTokensTable {
+  id: string
+  account_id: string
+  token: string | null
+  platform: string
+  browser: string | null
+  mobile_os: string | null
+  active: Generated<boolean>
+  user_agent: string | null
+  heard_at: Generated<string>
+  woken_at: string | null
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface QvaReportsTable {
+  id: string
+  account_id: string
+  company_id: string | null
+  period: string
+  engagement_points: Generated<string>
+  collaboration_points: Generated<string>
+  qva: Generated<string>
+  share: Generated<string>
+  share_3m: Generated<string>
+  rank: number
+  of: number
+  insights_published: Generated<number>
+  eligible: Generated<boolean>
+  breakdown: ColumnType<unknown, string | undefined, string>
+  formula_version: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
+export interface RecognisedRevenuesTable {
+  month: string
+  amount_minor: string
+  currency: Generated<string>
+}
+
+export interface ReportCountsTable {
+  name: string
+  counted_at: string
 }
 
 export interface SecretsTable {
@@ -688,19 +1611,36 @@ export interface SharedItemsTable {
   updated_at: Generated<string>
 }
 
+export interface SmartsBalancesTable {
+  id: string
+  balance: Generated<number>
+  reserved: Generated<number>
+  created_at: Generated<string>
+  updated_at: Generated<string>
+}
+
 export interface VisitorSaltsTable {
   day: string
   salt: Uint8Array
 }
 
 export interface DB {
+  account_analytic_distribution_reports: AccountAnalyticDistributionReportsTable
   account_entities: AccountEntitiesTable
   account_uploads: AccountUploadsTable
   accounts: AccountsTable
   activities: ActivitiesTable
+  activity_alert_names: ActivityAlertNamesTable
+  activity_alerts: ActivityAlertsTable
+  alert_matches: AlertMatchesTable
+  alert_publications: AlertPublicationsTable
+  alerts: AlertsTable
   annotations: AnnotationsTable
   asset_classes: AssetClassesTable
   attempts: AttemptsTable
+  campaign_contact_lists: CampaignContactListsTable
+  campaign_deliveries: CampaignDeliveriesTable
+  closed_months: ClosedMonthsTable
   collection_items: CollectionItemsTable
   collections: CollectionsTable
   comment_likes: CommentLikesTable
@@ -708,19 +1648,50 @@ export interface DB {
   comment_revisions: CommentRevisionsTable
   comments: CommentsTable
   companies: CompaniesTable
+  company_analytic_distribution_reports: CompanyAnalyticDistributionReportsTable
+  company_mtd_qva_reports: CompanyMtdQvaReportsTable
+  company_payments: CompanyPaymentsTable
+  company_stages: CompanyStagesTable
+  contact_list_members: ContactListMembersTable
+  contact_lists: ContactListsTable
+  contact_requests: ContactRequestsTable
+  contacts: ContactsTable
   content_verticals: ContentVerticalsTable
+  corporate_answers: CorporateAnswersTable
+  corporate_attachments: CorporateAttachmentsTable
+  corporate_email_campaigns: CorporateEmailCampaignsTable
+  corporate_event_entities: CorporateEventEntitiesTable
+  corporate_event_hosts: CorporateEventHostsTable
+  corporate_event_insights: CorporateEventInsightsTable
+  corporate_events: CorporateEventsTable
+  corporate_plans: CorporatePlansTable
+  corporate_presentations: CorporatePresentationsTable
+  corporate_questions: CorporateQuestionsTable
+  corporate_reservations: CorporateReservationsTable
   countries: CountriesTable
   entities: EntitiesTable
+  entity_management_profiles: EntityManagementProfilesTable
   entity_news: EntityNewsTable
   entity_peers: EntityPeersTable
+  exchange_announcements: ExchangeAnnouncementsTable
+  external_report_attachments: ExternalReportAttachmentsTable
+  external_report_content_verticals: ExternalReportContentVerticalsTable
+  external_report_entities: ExternalReportEntitiesTable
+  external_reports: ExternalReportsTable
+  feature_participants: FeatureParticipantsTable
+  feature_usages: FeatureUsagesTable
   files: FilesTable
   filter_presets: FilterPresetsTable
   follows: FollowsTable
   geographies: GeographiesTable
+  group_email_message_insights: GroupEmailMessageInsightsTable
+  group_email_messages: GroupEmailMessagesTable
+  group_email_recipients: GroupEmailRecipientsTable
   idempotency_keys: IdempotencyKeysTable
   images: ImagesTable
   industries: IndustriesTable
   industry_groups: IndustryGroupsTable
+  insight_analyticss: InsightAnalyticssTable
   insight_citations: InsightCitationsTable
   insight_collection_insights: InsightCollectionInsightsTable
   insight_collections: InsightCollectionsTable
@@ -728,6 +1699,7 @@ export interface DB {
   insight_counts: InsightCountsTable
   insight_disclosures: InsightDisclosuresTable
   insight_documents: InsightDocumentsTable
+  insight_provider_payments: InsightProviderPaymentsTable
   insight_provider_profiles: InsightProviderProfilesTable
   insight_providers: InsightProvidersTable
   insight_public_reads: InsightPublicReadsTable
@@ -737,17 +1709,42 @@ export interface DB {
   insight_streams: InsightStreamsTable
   insight_votes: InsightVotesTable
   insights: InsightsTable
+  investment_firm_types: InvestmentFirmTypesTable
+  investor_companies: InvestorCompaniesTable
   like_reasons: LikeReasonsTable
   locker_items: LockerItemsTable
+  market_cap_distro: MarketCapDistroTable
+  message_group_invitations: MessageGroupInvitationsTable
+  message_group_members: MessageGroupMembersTable
+  message_groups: MessageGroupsTable
+  message_inspections: MessageInspectionsTable
+  message_reads: MessageReadsTable
+  messages: MessagesTable
+  mtd_account_analytic_distribution_reports: MtdAccountAnalyticDistributionReportsTable
+  mtd_company_analytic_distribution_reports: MtdCompanyAnalyticDistributionReportsTable
+  mtd_qva_reports: MtdQvaReportsTable
   muted_items: MutedItemsTable
   notification_actors: NotificationActorsTable
   notifications: NotificationsTable
   one_time_tokens: OneTimeTokensTable
   personal_email_domains: PersonalEmailDomainsTable
+  plans: PlansTable
+  premium_service_attachments: PremiumServiceAttachmentsTable
+  premium_service_notes: PremiumServiceNotesTable
+  premium_service_packages: PremiumServicePackagesTable
+  premium_service_requests: PremiumServiceRequestsTable
+  premium_service_transactions: PremiumServiceTransactionsTable
+  premium_services: PremiumServicesTable
   publication_access_requests: PublicationAccessRequestsTable
+  push_messages: PushMessagesTable
+  push_notification_tokens: PushNotificationTokensTable
+  qva_reports: QvaReportsTable
+  recognised_revenues: RecognisedRevenuesTable
+  report_counts: ReportCountsTable
   secrets: SecretsTable
   sectors: SectorsTable
   sessions: SessionsTable
   shared_items: SharedItemsTable
+  smarts_balances: SmartsBalancesTable
   visitor_salts: VisitorSaltsTable
 }

@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts'
 import { Upload } from '../effects/uploads.ts'
 import { badDocument, badValue, conflict, missing, notAllowed, otherId, refuseAll, typeMismatch } from './errors.ts'
 import type { ApiError } from './errors.ts'
-import type { BodyRule, Check } from './route.ts'
+import type { BodyRule, Check, LinkRule } from './route.ts'
 import { holdsItsType } from './sniff.ts'
 import { readTimestamp } from './timestamps.ts'
 
@@ -55,7 +55,8 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
   const document = withOlderForm(body, rule)
   if (!isObject(document)) throw badDocument('The body must be a JSON object with a member data.')
   if (!isObject(document['data'])) throw badDocument('data must be an object.')
-  const { data, differing } = rule.direct ? gathered(document['data'], rule) : { data: document['data'], differing: [] }
+  const { data: whole, differing } = rule.direct ? gathered(document['data'], rule) : { data: document['data'], differing: [] }
+  const { data, bare } = withNested(whole, rule)
   for (const part of ['attributes', 'relationships'] as const) {
     if (Object.hasOwn(data, part) && !isObject(data[part])) throw badDocument(`data.${part} must be an object.`)
   }
@@ -77,13 +78,14 @@ export function openBody(body: unknown, rule: BodyRule, present: Present, isIden
   }
 
   async function accept(db: Database, { only, either, record, also }: AcceptOptions = {}): Promise<Json> {
-    refuseAll(refusedNames(document as Json, data, rule, only))
-    refuseAll(missingAndMistyped(data, attributes, relationships, rule, either))
+    const refuse = (errors: readonly ApiError[]): void => refuseAll(errors.map((one) => whereSent(one, bare)))
+    refuse(refusedNames(document as Json, data, rule, only))
+    refuse(missingAndMistyped(data, attributes, relationships, rule, either))
     const { values, errors, links } = readValues(attributes, relationships, rule, isIdentifier)
     errors.unshift(...badIds(document as Json, data, rule, isIdentifier), ...differing)
     const any: Present = async (...asked) => (await present(...asked)).union((await also?.(...asked)) ?? new Set())
     errors.push(...(await badFiles(attributes, rule)), ...(await absentRecords(db, links, any)))
-    refuseAll(errors)
+    refuse(errors)
     if (record !== undefined && rule.idAllowed && Object.hasOwn(data, 'id') && data['id'] !== record) {
       throw conflict(otherId)
     }
@@ -110,8 +112,15 @@ function openLinkages(
   return openBody({ ...rest, data: { relationships: { data: { data } } } }, rule, present, isIdentifier)
 }
 
-function withOlderForm(body: unknown, { older, type }: BodyRule): unknown {
-  if (older === undefined || !isObject(body) || Object.hasOwn(body, 'data') || !isObject(body[older])) return body
+function withOlderForm(body: unknown, { older, flat, type, attributes: own }: BodyRule): unknown {
+  if (flat) return isObject(body) ? { data: { attributes: body } } : body
+  if (older === undefined || !isObject(body) || Object.hasOwn(body, 'data')) return body
+  // The older form is an attribute itself, without an envelope, or an envelope of another name.
+  if (Object.hasOwn(own, older)) {
+    const { jsonapi: _jsonapi, meta: _meta, ...attributes } = body
+    return { data: { type, attributes } }
+  }
+  if (!isObject(body[older])) return body
   const { [older]: attributes, ...rest } = body
   return { ...rest, data: { type, attributes } }
 }
@@ -132,6 +141,29 @@ function gathered(sent: Json, rule: BodyRule): { data: Json; differing: ApiError
   return { data: { ...Object.fromEntries(rest), attributes }, differing }
 }
 
+/** Linkages of some relationships may stand without `data` around them; they are read as if it were there. */
+function withNested(data: Json, { relationships: known }: BodyRule): { data: Json; bare: string[] } {
+  const sent = data['relationships']
+  if (!isObject(sent)) return { data, bare: [] }
+  const isBare = (name: string): boolean => {
+    const one = sent[name]
+    return (
+      Object.hasOwn(known, name) && known[name]!.bare === true && isObject(one) && ['type', 'id'].some((part) => Object.hasOwn(one, part))
+    )
+  }
+  const bare = Object.keys(sent).filter(isBare)
+  const nested = Object.fromEntries(Object.entries(sent).map(([name, one]) => [name, bare.includes(name) ? { data: one } : one]))
+  return { data: bare.length > 0 ? { ...data, relationships: nested } : data, bare }
+}
+
+/** The error with its place as it was sent. */
+function whereSent(error: ApiError, bare: readonly string[]): ApiError {
+  const pointer = error.source && 'pointer' in error.source ? error.source.pointer : ''
+  const name = bare.find((one) => pointer.startsWith(`/data/relationships/${one}/data`))
+  if (name === undefined) return error
+  return { ...error, source: { pointer: pointer.replace(`/${name}/data`, `/${name}`) } }
+}
+
 /** What clients send back of a resource object that they were shown. */
 const tolerated = ['type', 'links', 'meta']
 
@@ -147,15 +179,23 @@ function refusedNames(document: Json, data: Json, rule: BodyRule, only?: readonl
     else if (name === 'relationships') refuse(data[name] as Json, writable(rule.relationships))
     else if (!tolerated.includes(name) && !(name === 'id' && rule.idAllowed)) errors.push(notAllowed(name))
   }
-  for (const one of Object.values((data['relationships'] ?? {}) as Json)) {
-    if (!isObject(one)) continue
-    refuse(one, (member) => member === 'data')
-    for (const linkage of [one['data']].flat()) if (isObject(linkage)) refuse(linkage, (member) => member === 'type' || member === 'id')
+  for (const [name, one] of Object.entries((data['relationships'] ?? {}) as Json)) {
+    for (const { part } of partsOf(one, rule.relationships[name], '')) {
+      if (!isObject(part)) continue
+      refuse(part, (member) => member === 'data')
+      for (const linkage of [part['data']].flat()) if (isObject(linkage)) refuse(linkage, (member) => member === 'type' || member === 'id')
+    }
   }
   return errors
 }
 
-const attributesAt = ({ direct }: BodyRule): string => (direct ? '/data' : '/data/attributes')
+/** The objects with `data` that a relationship is sent as: one, or a list of them where the contract has such a list. */
+function partsOf(sent: unknown, rule: LinkRule | undefined, pointer: string): { part: unknown; at: string }[] {
+  if (!rule?.each) return [{ part: sent, at: pointer }]
+  return Array.isArray(sent) ? sent.map((part: unknown, index) => ({ part, at: `${pointer}/${index}` })) : []
+}
+
+const attributesAt = ({ direct, flat }: BodyRule): string => (flat ? '' : direct ? '/data' : '/data/attributes')
 
 function missingAndMistyped(
   data: Json,
@@ -182,24 +222,31 @@ function missingAndMistyped(
     const place = Object.hasOwn(rule.attributes, names[0]!) ? attributesAt(rule) : '/data/relationships'
     errors.push(missing(names[0]!, `${place}/${names[0]!}`))
   }
-  for (const [name, { required, types }] of Object.entries(rule.relationships)) {
+  for (const [name, link] of Object.entries(rule.relationships)) {
+    const { required, types, ignored } = link
     const pointer = `/data/relationships/${name}`
     if (!Object.hasOwn(relationships, name)) {
       if (required) errors.push(missing(name, pointer))
       continue
     }
-    const one = relationships[name]
-    if (!isObject(one)) continue
-    if (!Object.hasOwn(one, 'data')) errors.push(missing('data', `${pointer}/data`))
-    const several = Array.isArray(one['data'])
-    for (const [index, linkage] of [one['data']].flat().entries()) {
-      if (!isObject(linkage)) continue
-      const at = several ? `${pointer}/data/${index}` : `${pointer}/data`
-      for (const member of ['type', 'id']) if (!Object.hasOwn(linkage, member)) errors.push(missing(member, `${at}/${member}`))
-      const { type } = linkage
-      if (type !== undefined && !types.some((expected) => typeof type === 'string' && fold(type) === fold(expected))) {
-        errors.push(typeMismatch(type, types, `${at}/type`))
-      }
+    if (ignored) continue
+    for (const { part, at } of partsOf(relationships[name], link, pointer)) errors.push(...mistypedLinkages(part, types, at))
+  }
+  return errors
+}
+
+function mistypedLinkages(one: unknown, types: readonly string[], pointer: string): ApiError[] {
+  if (!isObject(one)) return []
+  const errors: ApiError[] = []
+  if (!Object.hasOwn(one, 'data')) errors.push(missing('data', `${pointer}/data`))
+  const several = Array.isArray(one['data'])
+  for (const [index, linkage] of [one['data']].flat().entries()) {
+    if (!isObject(linkage)) continue
+    const at = several ? `${pointer}/data/${index}` : `${pointer}/data`
+    for (const member of ['type', 'id']) if (!Object.hasOwn(linkage, member)) errors.push(missing(member, `${at}/${member}`))
+    const { type } = linkage
+    if (type !== undefined && !types.some((expected) => typeof type === 'string' && fold(type) === fold(expected))) {
+      errors.push(typeMismatch(type, types, `${at}/type`))
     }
   }
   return errors
@@ -232,13 +279,18 @@ function readValues(
     const { check, column, ignored, time, file } = rule.attributes[name]!
     if (ignored) continue
     if (file && value instanceof Upload) values[column] = value
-    else if (check(value)) values[column] = time && typeof value === 'string' ? readTimestamp(value) : value
+    // In parts the document holds no files, however they are written.
+    else if (file && file.several === undefined && typeof value === 'string') {
+      errors.push(badValue(name, 'must be sent as a part of its own', `${attributesAt(rule)}/${name}`))
+    } else if (check(file?.several === undefined ? value : withoutFiles(value)))
+      values[column] = time && typeof value === 'string' ? readTimestamp(value) : value
     else errors.push(badValue(name, whyNot(check), `${attributesAt(rule)}/${name}${check.errors?.at(-1)?.instancePath ?? ''}`))
   }
   for (const [name, one] of Object.entries(relationships)) {
-    const { column, types, many, nullable, most = 100 } = rule.relationships[name]!
+    const { column, types, many, nullable, most = 100, each, ignored } = rule.relationships[name]!
+    if (ignored) continue
     const pointer = `/data/relationships/${name}`
-    const linkage = isObject(one) ? one['data'] : undefined
+    const linkage = each ? linkagesOf(one, nullable) : isObject(one) ? one['data'] : undefined
     if (many ? !Array.isArray(linkage) || linkage.length > most : !isObject(linkage) && !(nullable && linkage === null)) {
       errors.push(badValue(name, many ? `must be an array of at most ${most} linkages` : 'must be a linkage', pointer))
       continue
@@ -248,7 +300,7 @@ function readValues(
     const named = ({ type }: Json): string => types.find((expected) => fold(expected) === fold(type as string))!
     for (const [index, link] of [linkage].flat().entries()) {
       if (link === null && !many) continue
-      const at = many ? `${pointer}/data/${index}` : `${pointer}/data`
+      const at = each ? `${pointer}/${index}/data` : many ? `${pointer}/data/${index}` : `${pointer}/data`
       if (isObject(link) && isIdentifier(link['id'])) ids.push({ id: link['id'] as string, type: named(link), pointer: `${at}/id` })
       else errors.push(badValue(name, 'does not name a record', isObject(link) ? `${at}/id` : at))
     }
@@ -260,16 +312,30 @@ function readValues(
   return { values, errors, links }
 }
 
+/** A list of files and addresses as one of addresses alone. What was to be a file and did not arrive as one is none. */
+const withoutFiles = (list: unknown): unknown =>
+  Array.isArray(list)
+    ? list.map((one) => (one instanceof Upload ? 'https://stored.invalid' : typeof one === 'string' && /^data:/i.test(one) ? null : one))
+    : list
+/** The linkages of a list in which each has a `data` of its own; none for null. */
+function linkagesOf(sent: unknown, nullable: boolean): unknown {
+  if (sent === null && nullable) return []
+  return Array.isArray(sent) ? sent.map((one: unknown) => (isObject(one) ? one['data'] : undefined)) : undefined
+}
+
 /** One error for each file that is none, is not of a kind that is taken, or is not what it says it is. */
 async function badFiles(attributes: Json, rule: BodyRule): Promise<ApiError[]> {
   const errors: ApiError[] = []
   for (const [name, value] of Object.entries(attributes)) {
     const file = rule.attributes[name]!.file
-    if (!file || !(value instanceof Upload)) continue
-    const pointer = `/data/attributes/${name}`
-    if (value.fault !== undefined) errors.push(badValue(name, value.fault, pointer))
-    else if (!file.types.includes(value.type)) errors.push(badValue(name, `must be one of ${file.types.join(', ')}`, pointer))
-    else if (!(await holdsItsType(value))) errors.push(badValue(name, `does not hold ${value.type}`, pointer))
+    if (!file) continue
+    for (const [index, upload] of [value].flat().entries()) {
+      if (!(upload instanceof Upload)) continue
+      const pointer = `/data/attributes/${name}${file.several === undefined ? '' : `/${index}`}`
+      if (upload.fault !== undefined) errors.push(badValue(name, upload.fault, pointer))
+      else if (!file.types.includes(upload.type)) errors.push(badValue(name, `must be one of ${file.types.join(', ')}`, pointer))
+      else if (!(await holdsItsType(upload))) errors.push(badValue(name, `does not hold ${upload.type}`, pointer))
+    }
   }
   return errors
 }

@@ -75,5 +75,7 @@ async function onceFor(route: Route, { request, rooms, asked, place }: Asking, k
 
 const uploadsIn = (body: unknown): Upload[] => {
   const attributes = (body as { data?: { attributes?: object } } | undefined)?.data?.attributes
-  return Object.values(attributes ?? {}).filter((one) => one instanceof Upload)
+  return Object.values(attributes ?? {})
+    .flat()
+    .filter((one) => one instanceof Upload)
 }

@@ -106,11 +106,18 @@ export const badDocument = (why: string): Refusal => new Refusal(400, [error(400
 export const unauthorized = (): Refusal =>
   new Refusal(401, [{ title: 'You are not authorized to access this request' }], { 'www-authenticate': 'Bearer' })
 
+/** 402: a company has fewer smarts than are asked of it. */
+export const insufficientBalance = (asked: number, available: number): Refusal =>
+  single(402, 'Insufficient balance', `This takes ${asked} smarts and ${available} are available.`)
+
 export const forbidden = (why = 'You may not do this.'): Refusal => single(403, 'Forbidden', why)
 
 /** 404 both for what is absent and for what the caller may not know about. */
 export const notFound = (id: string): Refusal =>
   single(404, 'Record not found', `The record identified by ${short(id)} could not be found.`)
+
+/** 404 where the operator runs no realtime service. */
+export const noRealtime = (): Refusal => single(404, 'Record not found', 'This server has no realtime service.')
 
 export const noSuchPath = (): Refusal => single(404, 'Record not found', 'There is nothing at this path.')
 

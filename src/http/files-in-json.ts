@@ -19,6 +19,8 @@ export interface SplitBody {
   /** The document, in which an empty text stands for each file. */
   rest: Buffer
   uploads: Map<string, Upload>
+  /** The files of each attribute that lists some, in their order. */
+  lists: Map<string, Upload[]>
 }
 
 /**
@@ -42,7 +44,7 @@ export async function splitBody(
   }
   // The client is told once it has sent all, since one that still sends would not listen.
   if (splitter.oversized) throw tooLarge(splitter.oversized)
-  return { rest: Buffer.concat(splitter.rest), uploads: splitter.uploads }
+  return { rest: Buffer.concat(splitter.rest), uploads: splitter.uploads, lists: splitter.lists }
 }
 
 const quote = 0x22
@@ -54,6 +56,7 @@ const escapes: Record<string, string> = { '"': '"', '\\': '\\', '/': '/', b: '\b
 class Splitter {
   readonly rest: Buffer[] = []
   readonly uploads = new Map<string, Upload>()
+  readonly lists = new Map<string, Upload[]>()
   /** The limit that was exceeded, if one was. */
   oversized = 0
   readonly #files: Readonly<Record<string, FileRule>>
@@ -66,7 +69,11 @@ class Splitter {
   /** The member that is being read, in each of the outer three objects. */
   readonly #names: string[] = []
   #nameNext = false
-  #string: 'none' | 'name' | 'value' | 'file' = 'none'
+  #string: 'none' | 'name' | 'value' | 'maybe' | 'file' = 'none'
+  /** What was read of a text of a list before it is known whether it is a file or an address. */
+  #start = ''
+  /** How many files of lists there were. */
+  #listed = 0
   #name: Buffer[] = []
   #escaped = false
   /** What follows a backslash inside a file. */
@@ -82,7 +89,10 @@ class Splitter {
 
   async take(chunk: Buffer): Promise<void> {
     let at = 0
-    while (at < chunk.length) at = this.#string === 'file' ? await this.#takeFile(chunk, at) : await this.#takeRest(chunk, at)
+    while (at < chunk.length) {
+      if (this.#string === 'file') at = await this.#takeFile(chunk, at)
+      else at = this.#string === 'maybe' ? await this.#takeStart(chunk, at) : await this.#takeRest(chunk, at)
+    }
   }
 
   /** Takes what is no file, up to where one begins. Answers where it stopped. */
@@ -103,11 +113,19 @@ class Splitter {
           await this.#beginFile(file)
           return at + 1
         }
+        if (!this.#nameNext && this.#listHere()) {
+          this.#keep(chunk.subarray(from, at + 1))
+          this.#string = 'maybe'
+          this.#start = ''
+          return at + 1
+        }
         this.#string = this.#nameNext ? 'name' : 'value'
         this.#name = []
       } else if (byte === openBrace || byte === openBracket) {
         this.#open.push(byte === openBrace)
         this.#nameNext = byte === openBrace
+        const list = byte === openBracket && this.#open.length === 4 ? this.#attributeHere() : undefined
+        if (list !== undefined) this.lists.set(list, [])
       } else if (byte === closeBrace || byte === closeBracket) {
         this.#open.pop()
         this.#nameNext = false
@@ -126,19 +144,52 @@ class Splitter {
     this.#string = 'none'
   }
 
-  /** The attribute whose value begins here, if it may be a file. */
-  #fileHere(): string | undefined {
+  /** The attribute that is being read, if it takes files. */
+  #attributeHere(): string | undefined {
     const [outer, middle, inner] = this.#open
-    const place = this.#open.length === 3 && outer && middle && inner && this.#names[0] === 'data' && this.#names[1] === 'attributes'
+    const place = outer && middle && inner && this.#names[0] === 'data' && this.#names[1] === 'attributes'
     return place && Object.hasOwn(this.#files, this.#names[2]!) ? this.#names[2] : undefined
   }
 
+  /** The attribute whose value begins here, if it may be a file. */
+  #fileHere(): string | undefined {
+    const name = this.#open.length === 3 ? this.#attributeHere() : undefined
+    return name !== undefined && this.#files[name]!.several === undefined ? name : undefined
+  }
+
+  /** Whether what begins here may be one file of a list. Beyond as many as there may be it is text, which is limited. */
+  #listHere(): boolean {
+    const name = this.#open.length === 4 && !this.#open[3] ? this.#attributeHere() : undefined
+    return name !== undefined && this.#listed < (this.#files[name]!.several ?? 0)
+  }
+
+  /** Tells a file of a list from an address by how it starts. Answers where it stopped. */
+  async #takeStart(chunk: Buffer, from: number): Promise<number> {
+    const scheme = 'data:'
+    let at = from
+    while (at < chunk.length && this.#start !== scheme && chunk[at] === scheme.charCodeAt(this.#start.length)) {
+      this.#start += scheme[this.#start.length]
+      at++
+    }
+    if (this.#start === scheme || chunk[at] === quote) {
+      this.#listed++
+      await this.#beginFile(this.#attributeHere()!)
+      await this.#file!.reader.take(Buffer.from(this.#start))
+    } else if (at < chunk.length) {
+      this.#keep(Buffer.from(this.#start))
+      this.#string = 'value'
+    }
+    return at
+  }
+
   async #beginFile(name: string): Promise<void> {
-    await this.uploads.get(name)?.discard()
     const upload = this.#newUpload()
     this.#arrived(upload)
-    this.uploads.set(name, upload)
-    const { most } = this.#files[name]!
+    const { most, several } = this.#files[name]!
+    if (several === undefined) {
+      await this.uploads.get(name)?.discard()
+      this.uploads.set(name, upload)
+    } else this.lists.get(name)!.push(upload)
     this.#file = { upload, most, reader: new DataUrlReader(upload, most) }
     this.#string = 'file'
     this.#escape = ''

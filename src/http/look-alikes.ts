@@ -1,6 +1,7 @@
 /** Which methods the contract has where, and what only looks like one of its paths. */
 import { routes } from '../generated/routes.ts'
 import { methodNotAllowed, noSuchPath } from './errors.ts'
+import type { Refusal } from './errors.ts'
 
 const patterns = [...new Set(routes.map((one) => one.path))].map((path) => ({ path, pattern: patternOf(path) }))
 
@@ -32,6 +33,12 @@ export function methodsAt(path: string): string[] {
   const literal = literals.get(path)
   if (literal && !literal.includes('GET')) return literal
   return methodsOf(patterns.filter((one) => one.pattern.test(path)).map((one) => one.path))
+}
+
+/** The refusal of a path for which no operation has the method: 405, or 404 where none has any. */
+export function unmatched(path: string): Refusal {
+  const methods = methodsAt(path)
+  return methods.length === 0 ? noSuchPath() : methodNotAllowed(methods.join(', '))
 }
 
 /** @throws 404 or 405 where a template took a path that is none of its own. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/connect.ts'
 import type { Files } from '../effects/files.ts'
 import type { Jobs } from '../effects/jobs.ts'
+import type { Pusher } from '../effects/pusher.ts'
 import type { NewUpload, Upload } from '../effects/uploads.ts'
 import { refusalOf } from '../database/failures.ts'
 import type { OperationId } from '../generated/contract.ts'
@@ -18,11 +19,12 @@ import { badParameter, forbidden, internal, notImplemented, refuseAll, unauthori
 import type { FileLinks } from './file-links.ts'
 import { everyAnswer } from './headers.ts'
 import { originOf } from './links.ts'
-import { refuseLookAlikes } from './look-alikes.ts'
+import { refuseLookAlikes, unmatched } from './look-alikes.ts'
 import { readQuery } from './query.ts'
 import type { Route } from './route.ts'
 import { sendFile } from './send-file.ts'
 import { isKnown, tagOf } from './tags.ts'
+import { readForms } from './forms.ts'
 import { filesOf, readUploads } from './upload-bodies.ts'
 import { writeAnswer } from './write.ts'
 
@@ -41,18 +43,27 @@ export interface Rooms {
   fallbackOrigin(): string
   jobs: Jobs
   limited: boolean
+  pusher: Pusher | undefined
 }
 
 const callers = new WeakMap<FastifyRequest, Caller>()
 
-/** Registers every operation of the contract. The relationship in a path becomes one literal route for each name. */
+/** Registers every operation of the contract. */
 export function mount(app: FastifyInstance, rooms: Rooms): void {
   const takesFiles = (route: Route): boolean => Object.keys(filesOf(route)).length > 0
   register(
     app,
-    routes.filter((one) => !takesFiles(one)),
+    routes.filter((one) => !takesFiles(one) && !one.body?.flat),
     rooms,
   )
+  void app.register(async (apart) => {
+    readForms(apart)
+    register(
+      apart,
+      routes.filter((one) => one.body?.flat),
+      rooms,
+    )
+  })
   void app.register(async (apart) => {
     await readUploads(apart, (request) => routeOf(request)!, rooms.newUpload)
     register(apart, routes.filter(takesFiles), rooms)
@@ -67,26 +78,28 @@ const routeOf = (request: FastifyRequest): Route | undefined =>
 
 function register(app: FastifyInstance, some: readonly Route[], rooms: Rooms): void {
   for (const route of some) {
-    const names = 'relationships' in route.answer ? Object.keys(route.answer.relationships) : ['']
-    for (const relationship of names) {
-      const path = route.path.replace('{relationship}', relationship).replaceAll(/\{(\w+)\}/g, ':$1')
-      app.route({
-        method: route.method,
-        url: path,
-        config: { operation: route.id },
-        onRequest: (request) => admit(route, relationship, rooms, request),
-        handler: (request, reply) => answer(route, relationship, rooms, request, reply),
-      })
-    }
+    app.route({
+      method: route.method === 'GET' ? ['GET', 'HEAD'] : route.method,
+      url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operation: route.id },
+      onRequest: (request) => admit(route, rooms, request),
+      handler: (request, reply) => answer(route, rooms, request, reply),
+    })
   }
 }
 
+/** Which of the relationships of a route is asked for; none where it is about none. */
+const relationshipIn = (request: FastifyRequest): string => (request.params as { relationship?: string }).relationship ?? ''
+
 /** Before any byte of the body is read: 401 for a missing or bad credential, 403 for a role that may never do this. */
-async function admit(route: Route, relationship: string, rooms: Rooms, request: FastifyRequest): Promise<void> {
+async function admit(route: Route, rooms: Rooms, request: FastifyRequest): Promise<void> {
+  const relationship = relationshipIn(request)
+  const known = 'relationships' in route.answer ? route.answer.relationships : undefined
+  if (known && !Object.hasOwn(known, relationship)) throw unmatched(splitUrl(request.url).path)
   if (route.path.includes('{')) refuseLookAlikes(splitUrl(request.url).path, request.params as Record<string, string>)
   if (!route.body) ignoreBody(request)
   const caller = route.security === 'none' ? guest : await rooms.identify(request.headers.authorization)
-  const open = 'relationships' in route.answer ? route.answer.relationships[relationship]!.public : route.security !== 'required'
+  const open = known ? known[relationship]!.public : route.security !== 'required'
   if (caller.id === '' && !open) throw unauthorized()
   if (route.roles && !has(caller, ...route.roles)) throw forbidden('Your role does not permit this.')
   callers.set(request, caller)
@@ -99,26 +112,21 @@ function ignoreBody({ headers }: FastifyRequest): void {
   delete headers['transfer-encoding']
 }
 
-async function answer(
-  route: Route,
-  relationship: string,
-  rooms: Rooms,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function answer(route: Route, rooms: Rooms, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!rooms.handlers[route.id]) throw notImplemented(route.id)
   const caller = callers.get(request)!
   const sent = request.body ?? (route.body?.optional ? { data: {} } : undefined)
   const body = route.body && openBody(sent, route.body, rooms.present(caller), isIdentifier)
   const params = request.params as Record<string, string>
-  if (relationship !== '') params['relationship'] = relationship
+  const relationship = relationshipIn(request)
   const { path, search } = splitUrl(request.url)
   const query = readQuery(search, rulesFor(route, relationship))
   refuseAll([...badIds(params), ...query.errors])
 
-  const { db, jobs, files, links, limited } = rooms
-  const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: request.ip }
-  const asked: Asked = { ...query, params, caller, db, jobs, files, links, limited, client, ...body }
+  const { db, jobs, files, links, limited, pusher } = rooms
+  const ahead = request.method === 'HEAD' || isPrefetch(request.headers)
+  const client = { userAgent: request.headers['user-agent']?.slice(0, 512) ?? null, address: request.ip, ahead }
+  const asked: Asked = { ...query, params, caller, db, jobs, files, links, limited, pusher, client, ...body }
   const origin = originOf(request.headers.host, rooms.publicUrl, rooms.fallbackOrigin)
   const linkTo = (file: string): string => links.to(origin, file)
   const place = { origin, path, search, page: query.page, id: params['id'] ?? '', relationship, linkTo }
@@ -156,6 +164,10 @@ function rulesFor({ answer: rule, query }: Route, relationship: string): Route['
 
 const badIds = (params: Record<string, string>) =>
   Object.entries(params).flatMap(([name, value]) => (isIdentifier(value) ? [] : [badParameter(name, value)]))
+
+/** What browsers send when nobody has clicked yet. */
+const isPrefetch = (headers: FastifyRequest['headers']): boolean =>
+  ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')))
 
 const splitUrl = (url: string): { path: string; search: string } => {
   const mark = url.indexOf('?')

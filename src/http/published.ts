@@ -3,13 +3,23 @@ import Fastify from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { contractLink } from './headers.ts'
 import { isKnown, tagOf } from './tags.ts'
 
 const generated = new URL('../generated/', import.meta.url)
 
-/** The published document, for the plugin that serves it. */
-export const publishedDocument = (): object => JSON.parse(readFileSync(new URL('openapi.json', generated), 'utf8')) as object
+/** The published document in one of its notations. The plugin that serves it is loaded with the first question for it. */
+async function contractIn(notation: 'json' | 'yaml'): Promise<string> {
+  const { default: swagger } = await import('@fastify/swagger')
+  const shelf = Fastify()
+  await shelf.register(swagger, {
+    mode: 'static',
+    specification: { path: fileURLToPath(new URL('openapi.json', generated)), baseDir: '.' },
+  })
+  await shelf.ready()
+  return notation === 'yaml' ? shelf.swagger({ yaml: true }) : JSON.stringify(shelf.swagger())
+}
 
 const page = `<!doctype html>
 <html lang="en">
@@ -115,7 +125,7 @@ interface File {
   absolute?: boolean
 }
 
-const files = (app: FastifyInstance): Record<string, File> => ({
+const files: Record<string, File> = {
   '/': {
     type: 'text/html; charset=utf-8',
     headers: { 'content-security-policy': policy, 'referrer-policy': 'no-referrer' },
@@ -132,16 +142,15 @@ const files = (app: FastifyInstance): Record<string, File> => ({
     text: catalog,
     absolute: true,
   },
-  '/openapi.json': { type: 'application/json; charset=utf-8', text: () => JSON.stringify(app.swagger()) },
-  '/openapi.yaml': { type: 'application/yaml; charset=utf-8', text: () => app.swagger({ yaml: true }) },
+  '/openapi.json': { type: 'application/json; charset=utf-8', text: () => contractIn('json') },
+  '/openapi.yaml': { type: 'application/yaml; charset=utf-8', text: () => contractIn('yaml') },
   '/reference/bundle.js': { type: 'text/javascript; charset=utf-8', text: bundle },
   '/reference/init.js': { type: 'text/javascript; charset=utf-8', text: () => init },
-})
+}
 
 /** Registers the documents and the page; answers the paths that it took. `originOf`: where links start, by the Host header. */
 export function publishDocument(app: FastifyInstance, originOf: (host: string | undefined) => string): string[] {
-  const all = files(app)
-  for (const [url, { type, headers, text, absolute }] of Object.entries(all)) {
+  for (const [url, { type, headers, text, absolute }] of Object.entries(files)) {
     let kept: Promise<Tagged> | undefined
     const make = async (host?: string): Promise<Tagged> => withTag(await text(originOf(host)))
     app.get(url, async (request: FastifyRequest, reply: FastifyReply) => {
@@ -151,7 +160,7 @@ export function publishDocument(app: FastifyInstance, originOf: (host: string | 
       return reply.type(type).send(made.body)
     })
   }
-  return Object.keys(all)
+  return Object.keys(files)
 }
 
 interface Tagged {

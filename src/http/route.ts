@@ -11,6 +11,8 @@ export interface Check {
 export interface FileRule {
   types: readonly string[]
   most: number
+  /** How many of them the attribute may list, beside the addresses of others, where it is a list. */
+  several?: number
 }
 
 export interface QueryRule {
@@ -23,6 +25,21 @@ export interface QueryRule {
   default?: string
 }
 
+export interface LinkRule {
+  column: string
+  required: boolean
+  types: string[]
+  many: boolean
+  nullable: boolean
+  most?: number
+  /** Its linkage may stand without `data` around it. */
+  bare?: true
+  /** It is a list of linkages, each with a `data` of its own. */
+  each?: true
+  /** It is taken and means nothing. */
+  ignored?: true
+}
+
 export interface BodyRule {
   type: string
   typeRequired: boolean
@@ -32,6 +49,8 @@ export interface BodyRule {
   idBeside?: true
   /** Whether the attributes may stand directly in `data`. */
   direct?: true
+  /** Whether the attributes are the whole body, without `data` around them; such a body may be a form. */
+  flat?: true
   /** The one top-level member of the older form, `{account: {…}}`, whose members are the attributes. */
   older?: string
   /** Whether the operation can be called without a body. */
@@ -39,12 +58,12 @@ export interface BodyRule {
   /** The types of the linkages that `data` is a list of, where it is one. */
   linkages?: { types: string[]; most: number }
   attributes: Record<string, { column: string; required: boolean; check: Check; ignored?: true; time?: true; file?: FileRule }>
-  relationships: Record<string, { column: string; required: boolean; types: string[]; many: boolean; nullable: boolean; most?: number }>
+  relationships: Record<string, LinkRule>
 }
 
 export type AnswerRule =
   | { kind: 'one' | 'page' | 'list'; of: keyof Rows }
-  | { kind: 'none' | 'plain' | 'file' }
+  | { kind: 'none' | 'plain' | 'file' | 'mixed' }
   | { kind: 'related' | 'linkage'; relationships: Record<string, { many: boolean; public: boolean }> }
 
 export interface Route {

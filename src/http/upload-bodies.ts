@@ -40,12 +40,12 @@ export async function readUploads(app: FastifyInstance, routeOf: (request: Fasti
   })
   app.addContentTypeParser(['application/json', 'application/vnd.api+json'], async (request: FastifyRequest, payload: Readable) => {
     const limits = { body: uploadLimit, rest: bodyLimit }
-    const { rest, uploads } = await splitBody(payload, filesOf(routeOf(request)), limits, newUpload, note(request)).catch(
+    const { rest, uploads, lists } = await splitBody(payload, filesOf(routeOf(request)), limits, newUpload, note(request)).catch(
       (error: unknown) => {
         throw request.raw.readableAborted ? protocolError(400) : error
       },
     )
-    return withUploads(parseJson(rest), uploads)
+    return withUploads(parseJson(rest), uploads, lists)
   })
   app.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await readParts(request, filesOf(routeOf(request)), newUpload, note(request))
@@ -53,9 +53,14 @@ export async function readUploads(app: FastifyInstance, routeOf: (request: Fasti
 }
 
 /** Puts the uploads where an empty text stands for them. */
-function withUploads(document: unknown, uploads: ReadonlyMap<string, Upload>): unknown {
+function withUploads(document: unknown, uploads: ReadonlyMap<string, Upload>, lists: ReadonlyMap<string, readonly Upload[]>): unknown {
   const attributes = ((document as Json | undefined)?.['data'] as Json | undefined)?.['attributes'] as Json | undefined
   for (const [name, upload] of uploads) if (typeof attributes?.[name] === 'string') attributes[name] = upload
+  for (const [name, files] of lists) {
+    const sent = attributes?.[name]
+    const left = [...files]
+    if (Array.isArray(sent)) attributes![name] = sent.map((one: unknown) => (one === '' ? left.shift() : one))
+  }
   return document
 }
 
@@ -67,15 +72,18 @@ async function readParts(
 ): Promise<unknown> {
   const names = Object.keys(files).join(' or ')
   const most = Math.max(...Object.values(files).map((one) => one.most))
-  const uploads = new Map<string, Upload>()
+  const count = Math.max(...Object.values(files).map((one) => one.several ?? 1))
+  const uploads: [name: string, upload: Upload][] = []
   let document: unknown
   try {
-    for await (const part of request.parts({ limits: { fileSize: most, files: 1, fields: 1, parts: 2, fieldSize: bodyLimit } })) {
+    for await (const part of request.parts({
+      limits: { fileSize: most, files: count, fields: 1, parts: count + 1, fieldSize: bodyLimit },
+    })) {
       if (part.type === 'field' && part.fieldname === 'data') document = documentOf(part)
       else if (part.type === 'file' && Object.hasOwn(files, part.fieldname)) {
         const upload = newUpload()
         arrived(upload)
-        uploads.set(part.fieldname, await receive(part, upload, files[part.fieldname]!.most))
+        uploads.push([part.fieldname, await receive(part, upload, files[part.fieldname]!.most)])
       } else throw badDocument(`A multipart body has a part data, the JSON document, and a file part ${names}.`)
     }
   } catch (error) {
@@ -85,7 +93,7 @@ async function readParts(
     throw request.raw.readableAborted ? protocolError(400) : refusalOfParts(error as { code?: string }, most, names)
   }
   if (document === undefined) throw badDocument('The part data, the JSON document, is missing.')
-  return withFiles(document, uploads)
+  return withFiles(document, uploads, files)
 }
 
 /** The document of the part `data`, which is parsed already where the part says that it is JSON. */
@@ -107,12 +115,20 @@ async function receive({ file, filename, mimetype }: MultipartFile, upload: Uplo
 }
 
 /** The document as it would have been sent in JSON: the name of a file may come from its part. */
-function withFiles(document: unknown, uploads: ReadonlyMap<string, Upload>): unknown {
+function withFiles(
+  document: unknown,
+  uploads: readonly (readonly [name: string, upload: Upload])[],
+  files: Readonly<Record<string, FileRule>>,
+): unknown {
   const data = (document as Json | undefined)?.['data'] as Json | undefined
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return document
   const attributes = (data['attributes'] ?? {}) as Json
   const sent: Json = { ...attributes }
   for (const [name, upload] of uploads) {
+    if (files[name]!.several !== undefined) {
+      sent[name] = [...(Array.isArray(sent[name]) ? (sent[name] as unknown[]) : []), upload]
+      continue
+    }
     sent[name] = upload
     if (upload.name !== undefined) sent[`${name}-file-name`] ??= upload.name
   }

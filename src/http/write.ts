@@ -2,11 +2,11 @@
 import type { Rows } from '../generated/contract.ts'
 import { serializers, shapes } from '../generated/serializers.ts'
 import type { LinkTo } from '../generated/serializers.ts'
-import type { List, None, One, Page, Plain, Related } from '../verbs/handler.ts'
+import type { List, Mixed, None, One, Page, Plain, Related } from '../verbs/handler.ts'
 import { linkHeader, pageLinks } from './links.ts'
 import type { Route } from './route.ts'
 
-export type Answer = One<keyof Rows> | List<keyof Rows> | Page<keyof Rows> | None | Plain | Related
+export type Answer = One<keyof Rows> | List<keyof Rows> | Page<keyof Rows> | Mixed<keyof Rows> | None | Plain | Related
 
 /** Where an answer is given: what links and pages need to know of the request. */
 export interface Place {
@@ -34,6 +34,10 @@ export function writeAnswer(route: Route, answer: Answer, place: Place): Written
   if (answer.kind === 'none') return { text: '' }
   if (answer.kind === 'plain') return { text: JSON.stringify(answer.value) }
   if (answer.kind === 'related') return rule.kind === 'linkage' ? writeLinkage(route, answer, place) : writeRelated(answer, place)
+  if (answer.kind === 'mixed') {
+    const objects = answer.rows.map(({ as, row }) => (serializers[as] as Write)(row as never, place.origin, place.linkTo))
+    return writePage(objects.join(','), answer, place, { meta: answer.meta })
+  }
   const write = serializers[(rule as { of: keyof Rows }).of] as Write
   if (answer.kind === 'one') {
     const meta = answer.meta ? `,"meta":${JSON.stringify(answer.meta)}` : ''
@@ -50,12 +54,19 @@ function writeRows(rows: readonly unknown[], write: Write, { origin, linkTo }: P
   return text
 }
 
-function writePage(data: string, { total, capped }: { total: number; capped: boolean }, place: Place, more = ''): Written {
+interface Besides {
+  /** Links before those of the pages, as text. */
+  links?: string
+  meta?: Record<string, unknown>
+}
+
+function writePage(data: string, { total, capped }: { total: number; capped: boolean }, place: Place, besides: Besides = {}): Written {
   const pages = Math.ceil(total / place.page.size)
   const links = pageLinks(place.origin + place.path, place.search, place.page, pages)
-  const meta = `{"record-count":${total},"total-pages":${pages}${capped ? ',"record-count-is-capped":true' : ''}}`
+  const meta = { 'record-count': total, 'total-pages': pages, ...(capped ? { 'record-count-is-capped': true } : {}), ...besides.meta }
+  const ends = `"first":${JSON.stringify(links.first)},"last":${JSON.stringify(links.last)}`
   return {
-    text: `{"data":[${data}],"meta":${meta},"links":{${more}"first":${JSON.stringify(links.first)},"last":${JSON.stringify(links.last)}}}`,
+    text: `{"data":[${data}],"meta":${JSON.stringify(meta)},"links":{${besides.links ?? ''}${ends}}}`,
     link: linkHeader(links),
   }
 }
@@ -70,6 +81,6 @@ function writeLinkage(route: Route, { type, found }: Related, place: Place): Wri
   const owner = `${place.origin}${route.path.replace(/\{id\}.*$/, '')}${encodeURIComponent(place.id)}`
   const links = `"self":"${owner}/relationships/${place.relationship}","related":"${owner}/${place.relationship}"`
   const identifier = ({ id }: { id: string }): string => `{"type":"${type}","id":${JSON.stringify(id)}}`
-  if ('rows' in found) return writePage(found.rows.map(identifier).join(','), found, place, `${links},`)
+  if ('rows' in found) return writePage(found.rows.map(identifier).join(','), found, place, { links: `${links},` })
   return { text: `{"data":${found.row ? identifier(found.row) : 'null'},"links":{${links}}}` }
 }

@@ -1,4 +1,5 @@
 /** The mails that accounts receive about themselves. A token is made when its mail goes out, so no queue holds one. */
+import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { MailPurpose } from '../effects/jobs.ts'
@@ -10,6 +11,10 @@ export interface Addresses {
   appUrl: string | undefined
   apiUrl: string
 }
+
+/** Where a mail leads for what stands at `path`: into the application, or where there is none to the API. */
+export const placeOf = ({ appUrl, apiUrl }: Addresses, path: string, version = 'v2'): string =>
+  appUrl === undefined ? `${apiUrl}/api/${version}/${path}` : `${appUrl}/${path}`
 
 interface Kind {
   subject: string
@@ -59,11 +64,9 @@ export async function sendAccountMail(
   { purpose, email }: { purpose: MailPurpose; email: string },
 ): Promise<void> {
   const kind = kinds[purpose]
-  const account = await db
-    .selectFrom('accounts')
-    .select(['id', 'email', 'first_name', 'status'])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-    .executeTakeFirst()
+  const { rows } = await sql<Record<'id' | 'email' | 'first_name' | 'status', string>>`select id, email, first_name, status
+    from accounts where lower(email) = ${email.toLowerCase()}`.execute(db)
+  const [account] = rows
   if (!account || !kind.statuses.includes(account.status)) return
   const lines = [`Hello ${account.first_name},`, '', kind.opening]
   if (purpose !== 'welcome') {

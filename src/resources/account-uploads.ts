@@ -3,24 +3,31 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
-import { tooLarge } from '../http/errors.ts'
+import { forbidden, tooLarge } from '../http/errors.ts'
+import { has } from '../verbs/caller.ts'
 import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock } from '../verbs/rows.ts'
+import { erase, find, lock } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { keep, storing, tidy } from './files.ts'
+import { overseen, received } from './messages.seen.ts'
 
 /** For how many days an upload waits to be used. */
 const patience = 7
 
 const mostOfPictures = 10 * 1_024 * 1_024
 
+/** Attached to a message that the account sees. */
+const attachedFor = (me: string, complies: string) => sql<boolean>`exists (select from messages
+  where messages.attachment_id = account_uploads.id and (${received(me)} or ${overseen(complies)}))`
+
 export const accountUploads: Resource<'account-uploads', 'account_uploads'> = resource('account-uploads', 'account_uploads', {
-  visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('account_uploads.account_id', '=', me)),
+  visible: (eb, { kind, me, complies }) =>
+    kind === 'staff' ? true : eb.or([eb('account_uploads.account_id', '=', me), attachedFor(me, complies)]),
   relations: { account: toOne(() => accounts, 'account_id') },
 })
 
@@ -41,8 +48,9 @@ export const accountUploadOperations: Handlers<'account-uploads'> = {
 
   async deleteAccountUpload({ params, caller, db, files }) {
     await transact(db, async (tx) => {
-      const { id } = await lock(tx, accountUploads, params.id, caller)
-      await tx.deleteFrom('account_uploads').where('id', '=', id).execute()
+      const { id, account_id } = await lock(tx, accountUploads, params.id, caller)
+      if (account_id !== caller.id && !has(caller)) throw forbidden('This upload is not yours.')
+      await erase(tx, 'account_uploads', id)
     })
     await tidy(db, files)
     return none

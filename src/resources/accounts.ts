@@ -1,4 +1,4 @@
-/** People who use the platform. Providers are public to members; everyone else is seen by colleagues and staff. */
+/** People who use the platform. Providers are public to members; everyone else by colleagues, by who talks with them, and by staff. */
 import { sql } from 'kysely'
 import type { SqlBool } from 'kysely'
 import type { Database } from '../database/connect.ts'
@@ -16,6 +16,7 @@ import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { find, lock, save } from '../verbs/rows.ts'
 import type { Scope } from '../verbs/visible.ts'
+import { alerts } from './alerts.ts'
 import { collections } from './collections.ts'
 import { companies } from './companies.ts'
 import { entities } from './entities.ts'
@@ -23,14 +24,27 @@ import { filterPresets } from './filter-presets.ts'
 import { follow, follows, unfollow } from './follows.ts'
 import { insightProviderProfiles } from './insight-provider-profiles.ts'
 import { insights } from './insights.ts'
+import { premiumServices } from './premium-services.ts'
+import { investorCompanies } from './investor-companies.ts'
+import { plans } from './plans.ts'
+import { planOfNew } from './plans.giving.ts'
 import { freeSlug } from './slugs.ts'
 
 /** Whether the caller sees the restricted attributes of an account: its own, as its team lead, or as staff. */
 const seesAll = ({ kind, me, leads }: Scope) =>
   kind === 'staff' ? sql<SqlBool>`true` : sql<SqlBool>`(accounts.id = ${me} or accounts.company_id = ${leads})`
 
+/** Members of a message group know each other. */
+const talksWith = (me: string) => sql<boolean>`accounts.id = any(array(select theirs.account_id from message_group_members as mine
+  join message_group_members as theirs on theirs.message_group_id = mine.message_group_id where mine.account_id = ${me}))`
+
 const restricted = (scope: Scope, column: string) =>
   sql`case when ${seesAll(scope)} then coalesce(to_json(${sql.ref(`accounts.${column}`)})::text, 'null') end`
+
+/** The parties of a request that the account is a party of; a draft has one alone. */
+const dealsWith = (me: string) => sql<boolean>`accounts.id = any(array(
+  select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from premium_service_requests as dealing
+  where dealing.status <> 'drafted' and (dealing.requestor_id = ${me} or dealing.requestee_id = ${me} or dealing.manager_id = ${me})))`
 
 export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', 'accounts', {
   staff: staffRoles,
@@ -43,6 +57,8 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
             eb.and([eb('accounts.account_type', '=', 'insight-provider'), eb('accounts.status', 'in', ['active', 'deactivated'])]),
             eb('accounts.id', '=', me),
             eb('accounts.company_id', '=', company),
+            dealsWith(me),
+            talksWith(me),
           ]),
   slug: (slug) => sql`accounts.slug = ${slug}`,
   computed: (scope) => ({
@@ -99,6 +115,20 @@ export const accounts: Resource<'accounts', 'accounts'> = resource('accounts', '
     collections: toMany(
       () => collections,
       (owner) => sql`collections.account_id = ${owner}`,
+    ),
+    'premium-services': toMany(
+      () => premiumServices,
+      (owner) => sql`premium_services.account_id = ${owner}`,
+      { column: 'position', descending: false },
+    ),
+    alerts: toMany(
+      () => alerts,
+      (owner) => sql`alerts.account_id = ${owner}`,
+    ),
+    'investor-company': toOne(() => investorCompanies, 'company_id'),
+    plan: toOneBy(
+      () => plans,
+      (scope) => sql`case when ${seesAll(scope)} then accounts.plan_id end`,
     ),
   },
 })
@@ -196,7 +226,7 @@ export const accountOperations: Handlers<'accounts'> = {
       const { company_id: company, ...sent } = await accept(tx)
       const company_id = company ?? (has(caller, 'admin') ? null : caller.companyId)
       const slug = await freeSlug(tx, 'accounts', `${sent.first_name} ${sent.last_name}`)
-      const id = await insert(tx, 'accounts', { ...sent, slug, company_id, reading_tier: tierOf(sent.account_type) })
+      const id = await insert(tx, 'accounts', { ...sent, slug, company_id, ...(await planOfNew(tx, sent.account_type, company_id)) })
       await jobs.send(tx, 'mail', { purpose: 'invitation', email: sent.email })
       return one(await find(tx, accounts, id, caller))
     })
@@ -241,7 +271,3 @@ export const accountOperations: Handlers<'accounts'> = {
   getAccountRelated: related(accounts, named),
   getAccountRelationship: related(accounts, named),
 }
-
-/** What a new account of each kind reads until plans exist. */
-const tierOf = (accountType: string): string =>
-  ({ 'insight-provider': 'provider', investor: 'professional', 'corporate-user': 'corporate' })[accountType] ?? 'none'

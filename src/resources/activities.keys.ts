@@ -9,7 +9,7 @@ export interface Meaning {
   /** Whether it may come from someone without an account. */
   guest?: true
   /** Which counters it moves. */
-  counts?: 'view' | 'read' | 'public-view' | 'public-read' | 'download'
+  counts?: 'view' | 'read' | 'public-view' | 'public-read' | 'download' | 'report-view' | 'presentation-download'
   /** It tells of someone who had the whole text, which a restricted reader does not get. */
   whole?: true
 }
@@ -60,7 +60,44 @@ export const meanings = {
   'account.view': client,
   'entity.view': { by: 'client', guest: true },
   'entity_news.view': { by: 'client', guest: true },
+  'exchange_announcement.view': { by: 'client', guest: true },
+  'corporate_question.ask': server,
+  'corporate_question.answer': server,
   'collection.view': client,
+  'external_report.view': { by: 'client', counts: 'report-view' },
+  'external_report.request_access': server,
+  'external_report.grant_access': server,
+  'external_report.deny_access': server,
+  'corporate_event.publish': server,
+  'corporate_event.close': server,
+  'corporate_event.reopen': server,
+  'corporate_event.start': server,
+  'corporate_event.finish': server,
+  'corporate_event.cancel': server,
+  'corporate_event.book': server,
+  'corporate_event.waitlist': server,
+  'corporate_event.cancel_booking': server,
+  'corporate_event.attend': server,
+  'corporate_presentation.download': { by: 'client', guest: true, counts: 'presentation-download' },
+  'premium_service_request.submit': server,
+  'premium_service_request.counter': server,
+  'premium_service_request.refuse_counter': server,
+  'premium_service_request.accept': server,
+  'premium_service_request.decline': server,
+  'premium_service_request.deliver': server,
+  'premium_service_request.rework': server,
+  'premium_service_request.complete': server,
+  'premium_service_request.cancel': server,
+  'premium_service_request.expire': server,
+  'premium_service_request.rate': server,
+  'message.create': server,
+  'message.read': server,
+  'compliance.read_message': server,
+  'campaign.send': server,
+  'campaign.open': server,
+  'campaign.click': server,
+  'campaign.unsubscribe': server,
+  'alert.match': server,
   'session.sign_in': server,
   'session.sign_in_failed': server,
 } as const satisfies Record<string, Meaning>

@@ -90,6 +90,8 @@ async function subjectOf(tx: Database, type: ResourceType, id: string): Promise<
     comments: sql`(select account_id from comments where id = ${id})`,
     annotations: sql`(select annotator_id from annotations where id = ${id})`,
     accounts: sql`${id}::text`,
+    'external-reports': sql`(select account_id from external_reports where id = ${id})`,
+    'corporate-presentations': sql`(select account_id from corporate_presentations where id = ${id})`,
   }
   const insight = type === 'insight-documents' ? sql`(select insight_id from insight_documents where id = ${id})` : sql`${id}`
   const { rows } = await sql<Subject>`select ${recipients[type] ?? sql`null::text`} as recipient,
@@ -149,5 +151,8 @@ const counting: Record<NonNullable<Meaning['counts']>, (tx: Database, counted: C
         on conflict do nothing returning insight_id)
       update insights set total_public_read = total_public_read + 1 where id in (select insight_id from first)`.execute(tx)
   },
+  'report-view': (tx, { id }) => sql`update external_reports set views_count = views_count + 1 where id = ${id}`.execute(tx),
   download: (tx, { id }) => sql`update insight_documents set downloads_count = downloads_count + 1 where id = ${id}`.execute(tx),
+  'presentation-download': (tx, { id }) =>
+    sql`update corporate_presentations set downloads_count = downloads_count + 1 where id = ${id}`.execute(tx),
 }

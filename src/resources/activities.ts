@@ -16,15 +16,25 @@ import { scopeValues } from '../verbs/visible.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
 import { alsoTold, post, refuseForeign } from './activities.posting.ts'
+import { alerts } from './alerts.ts'
 import { annotations } from './annotations.ts'
 import { comments } from './comments.ts'
 import { collections } from './collections.ts'
 import { companies } from './companies.ts'
 import { contentVerticals } from './content-verticals.ts'
+import { corporateEvents } from './corporate-events.ts'
+import { corporatePresentations } from './corporate-presentations.ts'
+import { corporateQuestions } from './corporate-questions.ts'
+import { corporateEmailCampaigns } from './corporate-email-campaigns.ts'
 import { entities } from './entities.ts'
+import { externalReports } from './external-reports.ts'
 import { entityNews } from './entity-news.ts'
+import { exchangeAnnouncements } from './exchange-announcements.ts'
 import { insightDocuments } from './insight-documents.ts'
 import { insights } from './insights.ts'
+import { premiumServiceRequests } from './premium-service-requests.ts'
+import { messageGroups } from './message-groups.ts'
+import { messages } from './messages.ts'
 import { sessions } from './sessions.ts'
 
 // The ids are looked up once for the whole statement, so that each of these conditions can be answered by an index. The
@@ -76,9 +86,19 @@ export const activities: Resource<'activities', 'activities'> = resource('activi
         companies: () => companies,
         collections: () => collections,
         'content-verticals': () => contentVerticals,
+        'corporate-events': () => corporateEvents,
+        'corporate-presentations': () => corporatePresentations,
         'entity-news': () => entityNews,
         'insight-documents': () => insightDocuments,
+        'external-reports': () => externalReports,
+        'corporate-email-campaigns': () => corporateEmailCampaigns,
+        alerts: () => alerts,
         sessions: () => sessions,
+        'exchange-announcements': () => exchangeAnnouncements,
+        'corporate-questions': () => corporateQuestions,
+        'premium-service-requests': () => premiumServiceRequests,
+        messages: () => messages,
+        'message-groups': () => messageGroups,
       },
       'trackable_type',
       'trackable_id',

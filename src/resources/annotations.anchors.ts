@@ -12,12 +12,9 @@ export type Texts = Record<(typeof attributes)[number], string | null>
  * is made. @throws 422 where there is no such block, 409 for an insight that is cancelled.
  */
 export async function anchor(tx: Database, insight: string, attribute: keyof Texts, section: number): Promise<string> {
-  const found = await tx
-    .selectFrom('insights')
-    .select(['aasm_state', ...attributes])
-    .where('id', '=', insight)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  const { rows } = await sql<Texts & { aasm_state: string }>`select aasm_state, executive_summary, detail
+    from insights where id = ${insight} for no key update`.execute(tx)
+  const [found] = rows
   if (!found) throw absentRecord('annotable')
   const block = blocksOf(found[attribute] ?? '')[section]
   if (block === undefined) throw broken(`${attribute} has no section ${section}`, '/data/attributes/section-id')
@@ -30,7 +27,8 @@ export async function anchor(tx: Database, insight: string, attribute: keyof Tex
  * block is gone keeps its number, and its hash for the block to come back.
  */
 export async function moveAnnotations(tx: Database, insight: string, before: Texts): Promise<void> {
-  const after = await tx.selectFrom('insights').select(attributes).where('id', '=', insight).executeTakeFirstOrThrow()
+  const { rows: written } = await sql<Texts>`select executive_summary, detail from insights where id = ${insight}`.execute(tx)
+  const after = written[0]!
   for (const attribute of attributes.filter((one) => before[one] !== after[one])) {
     const { rows } = await sql<{ id: string; section_id: number; block_hash: string | null }>`select id, section_id, block_hash
       from annotations where insight_id = ${insight} and annotable_attribute = ${attribute} order by id for no key update`.execute(tx)

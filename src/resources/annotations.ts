@@ -12,7 +12,7 @@ import { presentIn } from '../verbs/present.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
@@ -131,7 +131,7 @@ export const annotationOperations: Handlers<'annotations'> = {
       await sql`select from insights where id = (select insight_id from annotations where id = ${params.id}) for no key update`.execute(tx)
       const current = await lock(tx, annotations, params.id, caller)
       requireOwn(current, caller)
-      await tx.deleteFrom('annotations').where('id', '=', current.id).execute()
+      await erase(tx, 'annotations', current.id)
       if (!current.is_secret) await countOpen(tx, current.insight_id, -1)
       return none
     }),

@@ -1,12 +1,12 @@
 /** The text of a comment: a subset of Markdown as harmless HTML, and whom it mentions. */
-import { Marked } from 'marked'
-import sanitize from 'sanitize-html'
+import type { Marked, MarkedExtension } from 'marked'
+import type { IOptions } from 'sanitize-html'
 import { broken } from '../http/errors.ts'
 import { deepest, isTooDeep } from './html.ts'
 
 /** What is no part of the subset stays the text that it is. */
 const plain = (): undefined => undefined
-const marked = new Marked({
+const subset: MarkedExtension = {
   breaks: true,
   tokenizer: {
     html: plain,
@@ -19,21 +19,22 @@ const marked = new Marked({
     // An image is a link behind an exclamation mark.
     link: (text) => (text.startsWith('!') ? undefined : false),
   },
-})
+}
 
-const allowed: sanitize.IOptions = {
+const allowed: IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'del', 'a', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code'],
   allowedAttributes: { a: ['href', 'title', 'rel'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  transformTags: { a: sanitize.simpleTransform('a', { rel: 'nofollow noopener noreferrer' }) },
+  transformTags: { a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, rel: 'nofollow noopener noreferrer' } }) },
 }
 
 const longest = 100_000
 
 /** The HTML of a comment. @throws 422 where it nests too deep or grows too long. */
-export function htmlOf(body: string): string {
-  const html = parsed(body)
+export async function htmlOf(body: string): Promise<string> {
+  const [{ Marked }, { default: sanitize }] = await Promise.all([import('marked'), import('sanitize-html')])
+  const html = parsed(new Marked(subset), body)
   if (html === undefined || isTooDeep(html)) throw broken(`body nests deeper than ${deepest} elements`, '/data/attributes/body')
   const clean = sanitize(html, allowed).trim()
   if (clean.length > longest) throw broken(`body has more than ${longest} characters as HTML`, '/data/attributes/body')
@@ -41,7 +42,7 @@ export function htmlOf(body: string): string {
 }
 
 /** Nothing where it nests deeper than the parser, which calls itself for each level, can follow. */
-function parsed(body: string): string | undefined {
+function parsed(marked: Marked, body: string): string | undefined {
   try {
     return marked.parse(body, { async: false })
   } catch (error) {

@@ -9,7 +9,7 @@ import { page } from '../verbs/page.ts'
 import { related, toMany, toOne, toOneBy, toOneOf } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
@@ -29,7 +29,7 @@ const readable = (scope: Scope) => sql<boolean>`case comments.commentable_type
   when 'insights' then exists (select from insights ${restrictionOf(scope)} where insights.id = comments.commentable_id
     and ${insights.visible(scope)} and restriction.reason is null and (not comments.is_review or ${inReview(scope)}))
   when 'entity-news' then exists (select from entity_news where entity_news.id = comments.commentable_id
-    and entity_news.release_time <= now()) end`
+    and entity_news.release_time <= now() and entity_news.deleted_at is null) end`
 
 export const comments: Resource<'comments', 'comments'> = resource('comments', 'comments', {
   staff: ['editor'],
@@ -94,7 +94,7 @@ export const commentOperations: Handlers<'comments'> = {
       if (!isYoung(current)) throw conflict('A comment can be changed for 15 minutes.')
       if (body !== undefined && body !== current.body) {
         await keepRevision(tx, current)
-        await save(tx, 'comments', current.id, { body, body_html: htmlOf(body), edited_at: sql`now()` })
+        await save(tx, 'comments', current.id, { body, body_html: await htmlOf(body), edited_at: sql`now()` })
         await saveMentions(tx, caller, current.id, body)
       }
       return one(await find(tx, comments, current.id, caller))
@@ -124,7 +124,7 @@ export const commentOperations: Handlers<'comments'> = {
       if (!admin && !isYoung(current)) throw conflict('A comment can be deleted for 15 minutes. Remove it instead.')
       const below = await tx.selectFrom('comments').select('id').where('parent_id', '=', current.id).limit(1).executeTakeFirst()
       if (below) throw conflict('A comment with replies cannot be deleted. Remove it instead.')
-      await tx.deleteFrom('comments').where('id', '=', current.id).execute()
+      await erase(tx, 'comments', current.id)
       if (current.status === 'visible') await count(tx, current, -1)
       return none
     }),

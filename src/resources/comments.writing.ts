@@ -58,7 +58,7 @@ export async function write(
   caller: Caller,
   { body, commentable_type, commentable_id, parent_id }: Accepted,
 ): Promise<string> {
-  const body_html = htmlOf(body)
+  const body_html = await htmlOf(body)
   const place = await lockPlace(tx, commentable_type, commentable_id)
   if (!place) throw absentRecord('commentable')
   const parent = parent_id ? await parentOf(tx, parent_id, commentable_id) : null
@@ -100,7 +100,7 @@ async function lockPlace(tx: Database, type: string, id: string): Promise<Place 
       ? sql<Place>`select aasm_state in ('published', 'in-review') as open, aasm_state = 'in-review' as review, account_id as author
           from insights where id = ${id} for no key update`
       : sql<Place>`select release_time <= now() as open, false as review, null as author
-          from entity_news where id = ${id} for no key update`
+          from entity_news where id = ${id} and deleted_at is null for no key update`
   ).execute(tx)
   return rows[0]
 }

@@ -11,16 +11,22 @@ import { insert } from '../verbs/create.ts'
 import { none, one } from '../verbs/handler.ts'
 import type { One } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
-import { related, toMany } from '../verbs/relations.ts'
+import { related, toMany, toOne, toOneBy } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
+import { companyStages } from './company-stages.ts'
+import { corporatePlans } from './corporate-plans.ts'
 import { entities } from './entities.ts'
 import { insightProviders } from './insight-providers.ts'
 import { forgetFollowers } from './follows.ts'
+import { premiumServiceTransactions } from './premium-service-transactions.ts'
+import { investmentFirmTypes } from './investment-firm-types.ts'
+import { plans } from './plans.ts'
+import { givePlan, requireFit } from './plans.giving.ts'
 import { freeSlug } from './slugs.ts'
 
 /** Whether the caller sees what concerns the company's own people alone. */
@@ -60,6 +66,24 @@ export const companies: Resource<'companies', 'companies'> = resource('companies
       (owner) => sql`insight_providers.company_id = ${owner}`,
       { column: 'name', descending: false },
     ),
+    'premium-service-transactions': toMany(
+      () => premiumServiceTransactions,
+      (owner) => sql`premium_service_transactions.company_id = ${owner}`,
+      { column: 'occurred_at', descending: true },
+    ),
+    'company-stage': toOneBy(
+      () => companyStages,
+      () => sql`(select id from company_stages as held where held.slug = companies.stage)`,
+    ),
+    'investment-firm-type': toOne(() => investmentFirmTypes, 'investment_firm_type_id'),
+    plan: toOneBy(
+      () => plans,
+      (scope) => sql`case when ${isOwn(scope)} then companies.plan_id end`,
+    ),
+    'corporate-plan': toOneBy(
+      () => corporatePlans,
+      (scope) => sql`case when ${isOwn(scope)} then companies.corporate_plan_id end`,
+    ),
   },
 })
 
@@ -84,7 +108,7 @@ function writable(id: string, caller: Caller): string[] {
   return [
     ...(own && caller.roles.includes('team-lead') ? ['name', 'legal-name', 'description'] : []),
     ...(own && caller.roles.includes('compliance-officer') ? ['policy'] : []),
-    ...(caller.roles.includes('finance') ? ['seats'] : []),
+    ...(caller.roles.includes('finance') ? ['seats', 'plan', 'corporate-plan'] : []),
   ]
 }
 
@@ -97,11 +121,13 @@ interface Update {
 
 const update = ({ params, accept, caller, db }: Update): Promise<One<'Company'>> =>
   transact(db, async (tx) => {
-    const { id } = await lock(tx, companies, params.id, caller)
+    const { id, kind } = await lock(tx, companies, params.id, caller)
     const only = writable(id, caller)
     if (only.length === 0 && !has(caller, 'admin')) throw forbidden('This is not your company.')
     const { policy, ...change } = await accept(tx, { record: id, ...(has(caller, 'admin') ? {} : { only }) })
+    await requireFit(tx, { kind, ...change })
     await save(tx, 'companies', id, { ...change, ...(policy ? { policy: sql`policy || ${JSON.stringify(policy)}::jsonb` } : {}) })
+    if (change.plan_id !== undefined) await givePlan(tx, id)
     return one(await find(tx, companies, id, caller))
   })
 
@@ -114,6 +140,7 @@ export const companyOperations: Handlers<'companies'> = {
   createCompanyV1: ({ accept, caller, db }) =>
     transact(db, async (tx) => {
       const { policy, ...sent } = await accept(tx)
+      await requireFit(tx, sent)
       const id = await insert(tx, 'companies', {
         ...sent,
         slug: await freeSlug(tx, 'companies', sent.name),
@@ -131,7 +158,7 @@ export const companyOperations: Handlers<'companies'> = {
       const { rows } = await sql`select from accounts where company_id = ${id} limit 1`.execute(tx)
       if (rows.length > 0) throw conflict('A company with accounts cannot be deleted.')
       await forgetFollowers(tx, { type: 'companies', id })
-      await tx.deleteFrom('companies').where('id', '=', id).execute()
+      await erase(tx, 'companies', id)
       return none
     }),
 

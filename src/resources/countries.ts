@@ -9,7 +9,7 @@ import { list } from '../verbs/list.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { geographies } from './geographies.ts'
 import { slugFrom } from './slugs.ts'
@@ -57,7 +57,7 @@ export const countryOperations: Handlers<'countries'> = {
         or exists (select from accounts where country = ${code}) or exists (select from entities where country = ${code})
         or exists (select from companies where country = ${code}) as used`.execute(tx)
       if (used.rows[0]!.used) throw conflict('Insights, entities, companies or accounts still name this country.')
-      await tx.deleteFrom('countries').where('id', '=', id).execute()
+      await erase(tx, 'countries', id)
       return none
     }),
 

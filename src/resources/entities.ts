@@ -12,10 +12,16 @@ import { page } from '../verbs/page.ts'
 import { related, toMany, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { companies } from './companies.ts'
+import { corporateEvents } from './corporate-events.ts'
+import { corporatePresentations } from './corporate-presentations.ts'
+import { corporateQuestions } from './corporate-questions.ts'
+import { entityManagementProfiles } from './entity-management-profiles.ts'
 import { entityNews, newsOf } from './entity-news.ts'
+import { exchangeAnnouncements } from './exchange-announcements.ts'
+import { externalReports } from './external-reports.ts'
 import { forgetFollowers } from './follows.ts'
 import { insights } from './insights.ts'
 import { freeSlug, looksLikeId } from './slugs.ts'
@@ -55,6 +61,33 @@ export const entities: Resource<'entities', 'entities'> = resource('entities', '
       (owner) => sql`entity_news.entity_id = ${owner}`,
       { column: 'release_time', descending: true },
     ),
+    'external-reports': toMany(
+      () => externalReports,
+      (owner) => sql`external_reports.status = 'listed' and (external_reports.primary_entity_id = ${owner}
+        or external_reports.id in (select external_report_id from external_report_entities where entity_id = ${owner}))`,
+    ),
+    'corporate-events': toMany(
+      () => corporateEvents,
+      (owner) => sql`(corporate_events.entity_id = ${owner}
+        or corporate_events.id in (select corporate_event_id from corporate_event_entities where entity_id = ${owner}))`,
+    ),
+    'corporate-presentations': toMany(
+      () => corporatePresentations,
+      (owner) => sql`corporate_presentations.entity_id = ${owner}`,
+    ),
+    'exchange-announcements': toMany(
+      () => exchangeAnnouncements,
+      (owner) => sql`exchange_announcements.entity_id = ${owner}`,
+      { column: 'release_time', descending: true },
+    ),
+    'entity-management-profiles': toMany(
+      () => entityManagementProfiles,
+      (owner) => sql`entity_management_profiles.entity_id = ${owner}`,
+    ),
+    'corporate-questions': toMany(
+      () => corporateQuestions,
+      (owner) => sql`corporate_questions.entity_id = ${owner}`,
+    ),
   },
 })
 
@@ -74,7 +107,8 @@ const listed = page(entities, {
   orders: {
     '-created-at': { column: 'created_at', descending: true },
     'pretty-name': { column: 'pretty_name', descending: false },
-    '-market-cap-usd-m': { column: 'market_cap_usd_m', descending: true },
+    // An unknown size is less than any other.
+    '-market-cap-usd-m': { column: sql`coalesce(entities.market_cap_usd_m, -1)`, descending: true },
     '-followers-count': { column: 'followers_count', descending: true },
   },
 })
@@ -169,10 +203,15 @@ export const entityOperations: Handlers<'entities'> = {
       const { id } = await lock(tx, entities, params.id, caller)
       const { rows } = await sql`select from (select id from insights where primary_entity_id = ${id}
         union all select insight_id from insight_secondary_entities where entity_id = ${id}
-        union all select id from entity_news where entity_id = ${id}) as about limit 1`.execute(tx)
+        union all select id from entity_news where entity_id = ${id}
+        union all select id from corporate_events where entity_id = ${id}
+        union all select id from corporate_presentations where entity_id = ${id}
+        union all select id from exchange_announcements where entity_id = ${id}
+        union all select id from entity_management_profiles where entity_id = ${id}
+        union all select id from corporate_questions where entity_id = ${id}) as about limit 1`.execute(tx)
       if (rows.length > 0) throw conflict('Insights or corporate records are about this entity.')
       await forgetFollowers(tx, { type: 'entities', id })
-      await tx.deleteFrom('entities').where('id', '=', id).execute()
+      await erase(tx, 'entities', id)
       return none
     }),
 

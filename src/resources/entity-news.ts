@@ -1,31 +1,78 @@
 /** What an issuer tells of itself. Before its release only those who manage the entity and entity editors see it. */
 import { sql } from 'kysely'
+import { transact } from '../database/transact.ts'
 import type { Handlers } from '../generated/contract.ts'
+import { conflict } from '../http/errors.ts'
+import { insert } from '../verbs/create.ts'
+import { none, one } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { entities } from './entities.ts'
+import { isManaged, requireManaged } from './managed-entities.ts'
+import { isReleased } from './releases.ts'
+
+const kept = sql<boolean>`entity_news.deleted_at is null`
 
 export const entityNews: Resource<'entity-news', 'entity_news'> = resource('entity-news', 'entity_news', {
   staff: ['entity-editor'],
   visible: (_eb, { kind, me }) =>
-    kind === 'staff'
-      ? true
-      : sql<boolean>`entity_news.release_time <= now() or exists (select from account_entities as managed
-          where managed.account_id = ${me} and managed.entity_id = entity_news.entity_id)`,
+    kind === 'staff' ? kept : sql<boolean>`${kept} and (entity_news.release_time <= now() or ${isManaged(me, sql`entity_news.entity_id`)})`,
   relations: { entity: toOne(() => entities, 'entity_id') },
 })
+
+const lastFirst = { column: 'release_time', descending: true }
 
 /** The news of one entity, by pages. */
 export const newsOf = page(entityNews, {
   filters: { entity: (value) => sql`entity_news.entity_id = ${value}` },
-  orders: { '-release-time': { column: 'release_time', descending: true } },
+  orders: { '-release-time': lastFirst },
 })
 
 export const entityNewsOperations: Handlers<'entity-news'> = {
+  listEntityNews: page(entityNews, {
+    filters: { 'entity-id': (value) => sql`entity_news.entity_id = any(${value}::text[])` },
+    orders: { '-release-time': lastFirst, 'release-time': { column: 'release_time', descending: false } },
+    total: 'capped',
+  }),
   getEntityNews: show(entityNews),
+
+  createEntityNews: ({ sent, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      await requireManaged(tx, sent.linked('entity'), caller)
+      const id = await insert(tx, 'entity_news', await accept(tx))
+      return one(await find(tx, entityNews, id, caller))
+    }),
+
+  updateEntityNews: ({ params, sent, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lock(tx, entityNews, params.id, caller)
+      await requireManaged(tx, current.entity_id, caller)
+      await requireManaged(tx, sent.linked('entity'), caller)
+      const change = await accept(tx, { record: current.id })
+      if (isReleased(current) && change.release_time !== undefined && !isReleased({ release_time: change.release_time })) {
+        throw conflict('What was released stays released.')
+      }
+      await save(tx, 'entity_news', current.id, change)
+      return one(await find(tx, entityNews, current.id, caller))
+    }),
+
+  deleteEntityNews: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id, entity_id } = await lock(tx, entityNews, params.id, caller)
+      await requireManaged(tx, entity_id, caller)
+      const { rows } = await sql`select from comments where commentable_type = 'entity-news' and commentable_id = ${id} limit 1`.execute(tx)
+      if (rows.length > 0) {
+        // What was said about it is kept, and with it what it was about; it leaves the shelves as if it had gone.
+        await save(tx, 'entity_news', id, { deleted_at: sql`now()` })
+        await sql`delete from locker_items where lockable_type = 'entity-news' and lockable_id = ${id}`.execute(tx)
+      } else await erase(tx, 'entity_news', id)
+      return none
+    }),
+
   getEntityNewsRelated: related(entityNews),
   getEntityNewsRelationship: related(entityNews),
 }

@@ -13,7 +13,7 @@ import { list } from '../verbs/list.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 
@@ -77,7 +77,7 @@ export const filterPresetOperations: Handlers<'filter-presets'> = {
   deleteFilterPreset: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const id = await lockOwn(tx, params.id, caller)
-      await tx.deleteFrom('filter_presets').where('id', '=', id).execute()
+      await erase(tx, 'filter_presets', id)
       return none
     }),
 

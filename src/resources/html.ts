@@ -1,5 +1,7 @@
-/** What is asked of HTML without building a tree of it: how deep it nests, and which blocks stand at its top. */
+/** What is asked of HTML without building a tree of it: how deep it nests, which blocks stand at its top, what is harmless of it. */
+import type { IOptions } from 'sanitize-html'
 import { createHash } from 'node:crypto'
+import { badValue, refuseAll } from '../http/errors.ts'
 
 /** Deeper than any text is. Parsing takes the longer the deeper it goes, so that depth is counted first. */
 export const deepest = 200
@@ -15,6 +17,10 @@ export function isTooDeep(html: string): boolean {
   }
   return false
 }
+
+/** Text as HTML says it, in attributes too. */
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Elements that flow with the text around them. */
 const inline = new Set([
@@ -55,4 +61,31 @@ export const hashOf = (block: string): string => {
   return createHash('sha256')
     .update(words || block)
     .digest('hex')
+}
+
+const allowed = (usual: string[]): IOptions => ({
+  allowedTags: [...usual, 'img', 'figure', 'figcaption', 'del', 'ins'],
+  allowedAttributes: {
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  disallowedTagsMode: 'discard',
+})
+
+/**
+ * The HTML of an attribute of which only harmless elements are left.
+ * @throws 422 for what nests too deep, or when escaping made it longer than it may be.
+ */
+export async function cleanHtml(name: string, html: string, longest: number): Promise<string> {
+  const pointer = `/data/attributes/${name}`
+  if (isTooDeep(html)) refuseAll([badValue(name, `nests deeper than ${deepest} elements`, pointer)])
+  const { default: sanitize } = await import('sanitize-html')
+  const text = sanitize(html, allowed(sanitize.defaults.allowedTags))
+  if (text.length > longest && [...text].length > longest) {
+    refuseAll([badValue(name, `must NOT have more than ${longest} characters once cleaned`, pointer)])
+  }
+  return text
 }

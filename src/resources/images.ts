@@ -13,7 +13,7 @@ import { none, one } from '../verbs/handler.ts'
 import { related, toOne, toOneOf } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, lockNamed, peek } from '../verbs/rows.ts'
+import { erase, find, lock, lockNamed, peek } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
@@ -104,7 +104,7 @@ export const imageOperations: Handlers<'images'> = {
     await transact(db, async (tx) => {
       const image = await lock(tx, images, params.id, caller)
       if (image.account_id !== caller.id && !has(caller, 'admin')) throw forbidden('Only who stored an image deletes it.')
-      await tx.deleteFrom('images').where('id', '=', image.id).execute()
+      await erase(tx, 'images', image.id)
     })
     await tidy(db, files)
     return none

@@ -10,7 +10,7 @@ import { none, one } from '../verbs/handler.ts'
 import { related, toOne } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, lockNamed, peek, save } from '../verbs/rows.ts'
+import { erase, find, lock, lockNamed, peek, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { harmlessName, keep, storing, tidy } from './files.ts'
 import type { Stored } from './files.ts'
@@ -118,7 +118,7 @@ export const insightDocumentOperations: Handlers<'insight-documents'> = {
     await transact(db, async (tx) => {
       const { id, insight } = await lockOwn(tx, params.id, caller)
       requireUnpublished(insight)
-      await tx.deleteFrom('insight_documents').where('id', '=', id).execute()
+      await erase(tx, 'insight_documents', id)
     })
     await tidy(db, files)
     return none

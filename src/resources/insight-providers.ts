@@ -17,6 +17,7 @@ import { companies } from './companies.ts'
 import { entities } from './entities.ts'
 import { insightProviderProfiles } from './insight-provider-profiles.ts'
 import { insights } from './insights.ts'
+import { premiumServices } from './premium-services.ts'
 
 /** Published and with the author's name, so that nobody is found as the author of what does not name one. */
 const named = sql`insights.aasm_state = 'published' and insights.show_author_names`
@@ -51,6 +52,11 @@ export const insightProviders: Resource<'insight-providers', 'insight_providers'
     'insight-provider-profile': toOneBy(
       () => insightProviderProfiles,
       () => sql`(select id from insight_provider_profiles as profile where profile.account_id = insight_providers.id)`,
+    ),
+    'premium-services': toMany(
+      () => premiumServices,
+      (owner) => sql`premium_services.account_id = ${owner}`,
+      { column: 'position', descending: false },
     ),
     insights: toMany(
       () => insights,

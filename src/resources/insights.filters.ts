@@ -6,6 +6,7 @@ import { badFilter, refuseAll } from '../http/errors.ts'
 import type { Filter } from '../verbs/page.ts'
 import type { Caller } from '../verbs/caller.ts'
 import type { Order } from '../verbs/walk.ts'
+import { holds } from './insights.matching.ts'
 
 const anyOf = (column: string) => (value: string) => sql<SqlBool>`${sql.ref(`insights.${column}`)} = any(${value}::text[])`
 const overlaps = (column: string) => (value: string) => sql<SqlBool>`${sql.ref(`insights.${column}`)} && ${value}::text[]`
@@ -60,7 +61,7 @@ export const filters: Record<string, Filter> = {
     const kept = sql`array(select lockable_id from locker_items where account_id = ${me} and lockable_type = 'insights')`
     return sql`((${value}::boolean and insights.id = any(${kept})) or (not ${value}::boolean and insights.id <> all(${kept})))`
   },
-  fulltext: (value) => sql`insights.search @@ websearch_to_tsquery('english', ${value})`,
+  fulltext: holds,
   'preset countries': ownOrEntity('countries', 'country'),
   'preset sectors': ownOrEntity('sectors', 'sector'),
   'preset strategies': overlaps('strategies'),
@@ -72,7 +73,8 @@ export const filters: Record<string, Filter> = {
   'preset time_horizons': anyOf('time_horizon'),
 }
 
-const presetColumns = [
+/** The columns of a preset that are filters, each of the filter `preset <column>`. */
+export const presetColumns = [
   ...(['countries', 'sectors', 'strategies', 'verticals', 'min_market_cap', 'max_market_cap'] as const),
   ...(['format_types', 'imperatives', 'time_horizons'] as const),
 ]

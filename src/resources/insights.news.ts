@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { ActivityKey } from './activities.keys.ts'
 import { record } from './activities.recording.ts'
+import { awaitAlerts } from './alerts.matching.ts'
 import type { Event } from './insights.states.ts'
 import type { Insight } from './insights.transitions.ts'
 import type { NotificationKey } from './notifications.keys.ts'
@@ -61,6 +62,7 @@ export async function tellOfEvent(tx: Database, event: Event, happening: Happeni
   if (event !== 'publish') return
   await tell(tx, 'insight.published', happening, followersOf(insight))
   await creditSources(tx, insight)
+  await awaitAlerts(tx, insight.id)
 }
 
 /** Records that a published insight was corrected, and tells who relied on what it said before. */

@@ -10,13 +10,15 @@ import { hole, prepare, readRows } from '../database/read.ts'
 /** How long new research is held back from delayed readers, in minutes, where its firm says nothing else. */
 const embargoMinutes = 60
 
-const listed = (policy: string, value: RawBuilder<unknown> | string) =>
+/** Whether the list of this name in the policy of the author's company, `firm`, holds the value. */
+export const listed = (policy: string, value: RawBuilder<unknown> | string) =>
   sql<boolean>`coalesce(firm.policy -> ${sql.lit(policy)} ? ${value}, false)`
 /** Of the viewer, out of the planner's sight: it would else find each viewer's own plan cheaper and plan every time anew. */
-const viewed = ({ tier, country, classification, barredEntities, barredProviders }: Viewer) =>
+export const viewed = ({ tier, country, classification, barredEntities, barredProviders }: Viewer) =>
   sql`(select ${tier}::text as tier, ${country}::text as country, ${classification}::text as classification,
     ${barredEntities}::text[] as barred_entities, ${barredProviders}::text[] as barred_providers offset 0)`
-const flagged = (policy: string) => sql<boolean>`coalesce(firm.policy -> ${sql.lit(policy)} = 'true', false)`
+/** Whether the policy of the author's company, `firm`, sets this flag. */
+export const flagged = (policy: string) => sql<boolean>`coalesce(firm.policy -> ${sql.lit(policy)} = 'true', false)`
 
 /** The entity or a peer of one that the viewer manages. */
 const inScope = (me: string) => sql<boolean>`exists (select from account_entities as managed where managed.account_id = ${me}

@@ -13,7 +13,7 @@ import { related, toMany, toOne, toOneBy } from '../verbs/relations.ts'
 import type { Relation } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
@@ -254,7 +254,7 @@ export const insightOperations: Handlers<'insights'> = {
       }
       await tx.deleteFrom('comments').where('commentable_type', '=', 'insights').where('commentable_id', '=', current.id).execute()
       await forgetFollowers(tx, { type: 'insights', id: current.id })
-      await tx.deleteFrom('insights').where('id', '=', current.id).execute()
+      await erase(tx, 'insights', current.id)
       return none
     }),
 
@@ -267,7 +267,7 @@ export const insightOperations: Handlers<'insights'> = {
     transact(db, async (tx) => {
       const { id } = await find(tx, insights, params.id, caller)
       const { message } = await accept(tx)
-      return requestAccess(tx, id, caller, message ?? null)
+      return requestAccess(tx, { type: 'insights', id }, caller, message ?? null)
     }),
 
   getInsightRelated: related(insights),

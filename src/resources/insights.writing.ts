@@ -1,10 +1,9 @@
 /** What a write of an insight does besides its own columns: clean text, known slugs, links to other records. */
 import { sql } from 'kysely'
-import sanitize from 'sanitize-html'
 import type { Database } from '../database/connect.ts'
 import type { Operations } from '../generated/contract.ts'
 import { badValue, broken, refuseAll } from '../http/errors.ts'
-import { deepest, isTooDeep } from './html.ts'
+import { cleanHtml } from './html.ts'
 import { looksLikeId } from './slugs.ts'
 
 type Sent = NonNullable<Operations['updateInsight']['accepted']> & Pick<NonNullable<Operations['createInsight']['accepted']>, 'slug'>
@@ -26,32 +25,12 @@ export const bodyNames = [
   ...['primary-entity', 'secondary-entities', 'content-verticals', 'upstream-insights'],
 ]
 
-const allowed: sanitize.IOptions = {
-  allowedTags: [...sanitize.defaults.allowedTags, 'img', 'figure', 'figcaption', 'del', 'ins'],
-  allowedAttributes: {
-    a: ['href', 'title'],
-    img: ['src', 'alt', 'width', 'height'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  disallowedTagsMode: 'discard',
-}
-
 const attributeOf = { executive_summary: 'executive-summary', detail: 'detail' } as const
 const longest = { executive_summary: 5_000, detail: 500_000 } as const
 
-/** The HTML of which only harmless elements are left. @throws 422 when escaping made it longer than it may be. */
-function clean(column: keyof typeof longest, html: string | null | undefined): string | null | undefined {
-  if (html === null || html === undefined) return html
-  const name = attributeOf[column]
-  if (isTooDeep(html)) refuseAll([badValue(name, `nests deeper than ${deepest} elements`, `/data/attributes/${name}`)])
-  const text = sanitize(html, allowed)
-  if (text.length > longest[column] && [...text].length > longest[column]) {
-    refuseAll([badValue(name, `must NOT have more than ${longest[column]} characters once cleaned`, `/data/attributes/${name}`)])
-  }
-  return text
-}
+/** The HTML of which only harmless elements are left. @throws 422 as `cleanHtml` does. */
+const clean = async (column: keyof typeof longest, html: string | null | undefined): Promise<string | null | undefined> =>
+  html ? cleanHtml(attributeOf[column], html, longest[column]) : html
 
 const secondaryMost = 30
 
@@ -70,8 +49,8 @@ export async function columnsOf(tx: Database, sent: Sent, hadNoSector = false): 
   const classes = (sent.no_sector ?? hadNoSector) ? { sectors: [], 'industry-groups': [], industries: [] } : gics
   return {
     ...plain,
-    executive_summary: clean('executive_summary', sent.executive_summary),
-    detail: clean('detail', sent.detail),
+    executive_summary: await clean('executive_summary', sent.executive_summary),
+    detail: await clean('detail', sent.detail),
     ...(classes ? { sectors: classes.sectors, industry_groups: classes['industry-groups'], industries: classes.industries } : {}),
   }
 }

@@ -8,7 +8,7 @@ import { page } from '../verbs/page.ts'
 import { related, toOne, toOneOf } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { record } from './activities.recording.ts'
@@ -76,7 +76,7 @@ export const lockerItemOperations: Handlers<'locker-items'> = {
   deleteLockerItem: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const item = await lock(tx, lockerItems, params.id, caller)
-      await tx.deleteFrom('locker_items').where('id', '=', ownId(item, caller)).execute()
+      await erase(tx, 'locker_items', ownId(item, caller))
       if (item.lockable_type === 'insights') {
         const recipient = await authorOf(tx, item.lockable_id)
         const trackable = { type: 'insights', id: item.lockable_id } as const

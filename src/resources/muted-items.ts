@@ -8,13 +8,14 @@ import { page } from '../verbs/page.ts'
 import { related, toOne, toOneOf } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
 import { companies } from './companies.ts'
 import { contentVerticals } from './content-verticals.ts'
 import { entities } from './entities.ts'
 import { insights } from './insights.ts'
+import { messageGroups } from './message-groups.ts'
 import { keepOnce, ownId } from './shelves.ts'
 
 export const mutedItems: Resource<'muted-items', 'muted_items'> = resource('muted-items', 'muted_items', {
@@ -28,6 +29,7 @@ export const mutedItems: Resource<'muted-items', 'muted_items'> = resource('mute
         'content-verticals': () => contentVerticals,
         companies: () => companies,
         insights: () => insights,
+        'message-groups': () => messageGroups,
       },
       'mutable_type',
       'mutable_id',
@@ -66,7 +68,7 @@ export const mutedItemOperations: Handlers<'muted-items'> = {
   deleteMutedItem: ({ params, caller, db }) =>
     transact(db, async (tx) => {
       const id = ownId(await lock(tx, mutedItems, params.id, caller), caller)
-      await tx.deleteFrom('muted_items').where('id', '=', id).execute()
+      await erase(tx, 'muted_items', id)
       return none
     }),
 

@@ -7,6 +7,7 @@ import type { Scope } from '../verbs/visible.ts'
 import { readsAnonymously } from './activities.recording.ts'
 import { restrictionOf } from './insights.restrictions.ts'
 import type { NotificationKey } from './notifications.keys.ts'
+import { pushing } from './push-messages.ts'
 
 export interface News {
   key: NotificationKey
@@ -18,6 +19,8 @@ export interface News {
   parameters?: object
   /** Whether the recipients are kept from learning who the actor is. Unless said, the actor and its company decide. */
   anonymize?: boolean
+  /** SQL that selects which of the recipients are pushed to as well, where not all of them are. */
+  pushedTo?: RawBuilder<unknown>
 }
 
 /** For how many hours the same news joins a notification that nobody has read. */
@@ -27,7 +30,10 @@ const joiningHours = 24
  * Tells each recipient once, except the actor itself, who wants no such news or muted what it is about, and who may not read
  * the insight. What is unread of the same news is told again instead of told twice, however many tell it at once.
  */
-export async function notify(tx: Database, { key, trackable, actor, recipients, parameters = {}, anonymize }: News): Promise<void> {
+export async function notify(
+  tx: Database,
+  { key, trackable, actor, recipients, parameters = {}, anonymize, pushedTo }: News,
+): Promise<void> {
   const { type, id } = trackable
   const insight = await insightOf(tx, trackable)
   const named = Array.isArray(recipients) ? sql`select unnest(${recipients}::text[])` : recipients
@@ -44,21 +50,43 @@ export async function notify(tx: Database, { key, trackable, actor, recipients, 
     order by accounts.id
     on conflict (account_id, key, trackable_type, trackable_id) where is_open do update
       set parameters = excluded.parameters, times_told = known.times_told + 1, updated_at = greatest(known.updated_at, now())
-    returning id`
-  if (actor === null) return void (await telling.execute(tx))
+    returning id, account_id`
+  const further = pushing(key, told, pushedTo)
+  if (actor === null) return void (await sql`with told as (${telling})${further} select from told limit 1`.execute(tx))
   const hidden = insight !== undefined && !insight.show_author_names && insight.account_id === actor
-  await sql`with told as (${telling})
+  await sql`with told as (${telling})${further}
     insert into notification_actors as known (notification_id, account_id, anonymize)
     select told.id, ${actor}, ${hidden ? true : (anonymize ?? readsAnonymously(actor))} from told order by told.id
     on conflict (notification_id, account_id) do update
       set anonymize = excluded.anonymize, acted_at = greatest(known.acted_at, excluded.acted_at)`.execute(tx)
 }
 
-/** Nobody is told of what they muted: the record, who acted, and of an insight its author, firm, entities and verticals. */
+/** Decides anew, for news that were told already, whether the recipients learn that the actor made it happen. */
+export async function anonymizeActor(
+  tx: Database,
+  { key, trackable, actor }: Pick<News, 'key' | 'trackable' | 'actor'>,
+  anonymize: boolean,
+): Promise<void> {
+  await sql`update notification_actors set anonymize = ${anonymize} where account_id = ${actor} and notification_id in (
+    select id from notifications where key = ${key} and trackable_type = ${trackable.type} and trackable_id = ${trackable.id})`.execute(tx)
+}
+
+/** The tables of what an entity tells or is asked. */
+const ofEntities: Partial<Record<ResourceType, string>> = {
+  'entity-news': 'entity_news',
+  'exchange-announcements': 'exchange_announcements',
+  'corporate-questions': 'corporate_questions',
+}
+
+/**
+ * Nobody is told of what they muted: the record, who acted, the entity whose it is, and of an insight its author, firm,
+ * entities and verticals.
+ */
 const notMuted = ({ type, id }: News['trackable'], actor: string | null, insight: Insight | undefined) =>
   sql<SqlBool>`not exists (select from muted_items as muted join (
       select ${type}::text as type, ${id}::text as id
       union all select 'accounts', ${actor}
+      ${ofEntities[type] ? sql`union all select 'entities', entity_id from ${sql.table(ofEntities[type])} where id = ${id}` : sql``}
       ${
         insight
           ? sql`union all select 'insights', ${insight.id}

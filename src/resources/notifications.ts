@@ -11,9 +11,20 @@ import type { Resource } from '../verbs/resource.ts'
 import { find, lock } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
 import { accounts } from './accounts.ts'
+import { activityAlerts } from './activity-alerts.ts'
 import { annotations } from './annotations.ts'
 import { comments } from './comments.ts'
+import { corporateEvents } from './corporate-events.ts'
+import { corporateReservations } from './corporate-reservations.ts'
+import { corporateQuestions } from './corporate-questions.ts'
+import { entityNews } from './entity-news.ts'
+import { exchangeAnnouncements } from './exchange-announcements.ts'
+import { corporateEmailCampaigns } from './corporate-email-campaigns.ts'
 import { insights } from './insights.ts'
+import { premiumServiceAttachments } from './premium-service-attachments.ts'
+import { premiumServiceNotes } from './premium-service-notes.ts'
+import { premiumServiceRequests } from './premium-service-requests.ts'
+import { messageGroups } from './message-groups.ts'
 import { publicationAccessRequests } from './publication-access-requests.ts'
 import { sharedItems } from './shared-items.ts'
 
@@ -34,8 +45,19 @@ export const notifications: Resource<'notifications', 'notifications'> = resourc
         accounts: () => accounts,
         comments: () => comments,
         annotations: () => annotations,
+        'activity-alerts': () => activityAlerts,
         'publication-access-requests': () => publicationAccessRequests,
         'shared-items': () => sharedItems,
+        'corporate-events': () => corporateEvents,
+        'corporate-reservations': () => corporateReservations,
+        'entity-news': () => entityNews,
+        'exchange-announcements': () => exchangeAnnouncements,
+        'corporate-questions': () => corporateQuestions,
+        'premium-service-requests': () => premiumServiceRequests,
+        'premium-service-notes': () => premiumServiceNotes,
+        'premium-service-attachments': () => premiumServiceAttachments,
+        'message-groups': () => messageGroups,
+        'corporate-email-campaigns': () => corporateEmailCampaigns,
       },
       'trackable_type',
       'trackable_id',

@@ -1,4 +1,4 @@
-/** Asking to read what one's plan or an embargo withholds. Seen by who asks, the author and editors. */
+/** Asking to read what a plan, an embargo or the author itself withholds. Seen by who asks, the author and editors. */
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { transact } from '../database/transact.ts'
@@ -10,24 +10,58 @@ import { insert } from '../verbs/create.ts'
 import { one } from '../verbs/handler.ts'
 import type { One } from '../verbs/handler.ts'
 import { page } from '../verbs/page.ts'
-import { related, toOne } from '../verbs/relations.ts'
+import { related, toOne, toOneBy, toOneOf } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
 import { find, lock, save } from '../verbs/rows.ts'
 import { show } from '../verbs/show.ts'
+import type { Scope } from '../verbs/visible.ts'
 import { accounts } from './accounts.ts'
 import { record } from './activities.recording.ts'
-import { insights } from './insights.ts'
+import { externalReports } from './external-reports.ts'
+import { reportRestriction } from './external-reports.restrictions.ts'
+import { author, insights } from './insights.ts'
 import { restrictionReason } from './insights.restrictions.ts'
 import { notify } from './notifications.sending.ts'
+
+/** What an author can lift; what else withholds is decided by a company or a law. */
+const liftable = ['plan', 'embargo', 'on-request']
 
 /** How long a grant lasts unless its decider says otherwise. */
 const grantDays = 90
 
-const authored = (
-  account: string,
-) => sql<boolean>`exists (select from insights where insights.id = publication_access_requests.publication_id
-  and publication_access_requests.publication_type = 'insights' and insights.account_id = ${account})`
+/** What access is asked to. */
+interface Publication {
+  type: 'insights' | 'external-reports'
+  id: string
+}
+
+const authored = (account: string) => sql<boolean>`(case publication_access_requests.publication_type
+  when 'insights' then exists (select from insights
+    where insights.id = publication_access_requests.publication_id and insights.account_id = ${account})
+  else exists (select from external_reports
+    where external_reports.id = publication_access_requests.publication_id and external_reports.account_id = ${account}) end)`
+
+/** Who decided; an author who decided is named to whomever the insight names it. */
+const decider = (scope: Scope) => sql`case when decider_id is distinct from (select insights.account_id from insights
+    where publication_type = 'insights' and insights.id = publication_id)
+  then decider_id else (select ${author(scope)} from insights where insights.id = publication_id) end`
+
+/** Who wrote or filed it, and what it is called. */
+async function publicationOf(tx: Database, { type, id }: Publication) {
+  const { rows } = await (
+    type === 'insights'
+      ? sql<Written>`select account_id as author, tagline as title, show_author_names as named from insights where id = ${id}`
+      : sql<Written>`select account_id as author, title, true as named from external_reports where id = ${id}`
+  ).execute(tx)
+  return rows[0]!
+}
+
+interface Written {
+  author: string
+  title: string | null
+  named: boolean
+}
 
 export const publicationAccessRequests: Resource<'publication-access-requests', 'publication_access_requests'> = resource(
   'publication-access-requests',
@@ -38,69 +72,76 @@ export const publicationAccessRequests: Resource<'publication-access-requests', 
       kind === 'staff' ? true : eb.or([eb('publication_access_requests.requester_id', '=', me), authored(me)]),
     relations: {
       requester: toOne(() => accounts, 'requester_id'),
-      publication: toOne(() => insights, 'publication_id'),
-      decider: toOne(() => accounts, 'decider_id'),
+      publication: toOneOf({ insights: () => insights, 'external-reports': () => externalReports }, 'publication_type', 'publication_id'),
+      decider: toOneBy(() => accounts, decider),
     },
   },
 )
 
 /**
- * Asks for access to an insight. A request that is pending already is answered again.
+ * Asks for access to an insight or an external report. A request that is pending already is answered again.
  * @throws 409 where the caller reads it already, 403 where no grant could help.
  */
 export async function requestAccess(
   tx: Database,
-  insightId: string,
+  publication: Publication,
   caller: Caller,
   message: string | null,
 ): Promise<One<'PublicationAccessRequest'>> {
-  const reason = await restrictionReason(tx, insightId, caller)
+  const { type, id: asked } = publication
+  const reason = await (type === 'insights' ? restrictionReason : reportRestriction)(tx, asked, caller)
   if (reason === null) throw conflict('You can read this already.')
-  if (reason !== 'plan' && reason !== 'embargo') throw forbidden('What keeps you from reading this cannot be lifted by its author.')
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`access:${insightId}:${caller.id}`}, 0))`.execute(tx)
+  if (!liftable.includes(reason)) throw forbidden('What keeps you from reading this cannot be lifted by its author.')
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`access:${asked}:${caller.id}`}, 0))`.execute(tx)
   const pending = await tx
     .selectFrom('publication_access_requests')
     .select('id')
     .where('requester_id', '=', caller.id)
-    .where('publication_id', '=', insightId)
+    .where('publication_type', '=', type)
+    .where('publication_id', '=', asked)
     .where('status', '=', 'pending')
     .executeTakeFirst()
   if (pending) return { ...one(await find(tx, publicationAccessRequests, pending.id, caller)), again: true }
   const id = await insert(tx, 'publication_access_requests', {
     requester_id: caller.id,
-    publication_type: 'insights',
-    publication_id: insightId,
+    publication_type: type,
+    publication_id: asked,
     message,
   })
   await tellOfRequest(tx, id, 'ask', caller.id)
   return one(await find(tx, publicationAccessRequests, id, caller))
 }
 
-const news = {
-  ask: { activity: 'insight.request_access', notification: 'insight.access_requested' },
-  grant: { activity: 'insight.grant_access', notification: 'insight.access_granted' },
-  deny: { activity: 'insight.deny_access', notification: 'insight.access_denied' },
+const steps = {
+  ask: { activity: 'request_access', notification: 'access_requested' },
+  grant: { activity: 'grant_access', notification: 'access_granted' },
+  deny: { activity: 'deny_access', notification: 'access_denied' },
 } as const
+const words = { insights: 'insight', 'external-reports': 'external_report' } as const
 
 /** Records a step of a request and tells the other side; `by` is null for the platform itself. */
-async function tellOfRequest(tx: Database, id: string, step: keyof typeof news, by: string | null): Promise<void> {
-  const { activity, notification } = news[step]
-  const { insight, tagline, author, requester, reason, show_author_names } = await tx
-    .selectFrom('publication_access_requests as asked')
-    .innerJoin('insights', 'insights.id', 'asked.publication_id')
-    .select(['insights.id as insight', 'tagline', 'insights.account_id as author', 'show_author_names'])
-    .select(['asked.requester_id as requester', 'asked.reason'])
-    .where('asked.id', '=', id)
+async function tellOfRequest(tx: Database, id: string, step: keyof typeof steps, by: string | null): Promise<void> {
+  const {
+    requester_id: requester,
+    reason,
+    ...asked
+  } = await tx
+    .selectFrom('publication_access_requests')
+    .select(['requester_id', 'reason', 'publication_type', 'publication_id'])
+    .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  const publication = { type: asked.publication_type, id: asked.publication_id } as Publication
+  const { author, title, named } = await publicationOf(tx, publication)
   const recipient = step === 'ask' ? author : requester
-  const unnamed = by === author && !show_author_names ? { anonymize: true } : {}
+  const unnamed = by === author && !named ? { anonymize: true } : {}
+  const word = words[publication.type]
   await record(tx, {
-    ...{ key: activity, owner: by, trackable: { type: 'insights', id: insight }, recipient, parameters: { 'access-request': id } },
+    ...{ key: `${word}.${steps[step].activity}`, owner: by, trackable: publication, recipient, parameters: { 'access-request': id } },
     ...unnamed,
   })
   await notify(tx, {
-    ...{ key: notification, trackable: { type: 'publication-access-requests', id }, actor: by, recipients: [recipient] },
-    ...{ parameters: { title: tagline, ...(reason === null ? {} : { reason }) } },
+    ...{ key: `${word}.${steps[step].notification}`, actor: by, recipients: [recipient] },
+    ...{ trackable: { type: 'publication-access-requests', id }, parameters: { title, ...(reason === null ? {} : { reason }) } },
     ...unnamed,
   })
 }
@@ -118,8 +159,8 @@ export const publicationAccessRequestOperations: Handlers<'publication-access-re
   updatePublicationAccessRequest: ({ params, accept, caller, db }) =>
     transact(db, async (tx) => {
       const current = await lock(tx, publicationAccessRequests, params.id, caller)
-      const author = await tx.selectFrom('insights').select('account_id').where('id', '=', current.publication_id).executeTakeFirst()
-      const decides = has(caller, 'editor') || author?.account_id === caller.id
+      const { author } = await publicationOf(tx, { type: current.publication_type as Publication['type'], id: current.publication_id })
+      const decides = has(caller, 'editor') || author === caller.id
       const asks = current.requester_id === caller.id
       const { status, reason, granted_until } = await accept(tx, { record: current.id, ...(decides ? {} : { only: ['status'] }) })
       if (status === undefined || status === current.status) return one(await find(tx, publicationAccessRequests, current.id, caller))

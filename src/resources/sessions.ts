@@ -17,7 +17,7 @@ import { related, toOne } from '../verbs/relations.ts'
 import { remove } from '../verbs/remove.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find } from '../verbs/rows.ts'
+import { erase, find } from '../verbs/rows.ts'
 import { requestMail } from './account-mail-requests.ts'
 import { accounts } from './accounts.ts'
 import { originOf } from './activities.keys.ts'
@@ -121,11 +121,9 @@ export const sessionOperations: Handlers<'sessions'> = {
       if ('retryAfter' in made) throw tooManyAttempts(made.retryAfter)
       counted.push(made.id)
     }
-    const account = await db
-      .selectFrom('accounts')
-      .select(['id', 'password_hash', 'status'])
-      .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
-      .executeTakeFirst()
+    const { rows } = await sql<{ id: string; password_hash: string | null; status: string }>`select id, password_hash, status
+      from accounts where lower(email) = ${email.toLowerCase()}`.execute(db)
+    const [account] = rows
     const right = await verifyPassword(password, account?.password_hash ?? null)
     if (!account || !right || account.status !== 'active') {
       // The same for an address that is nobody's, so that it takes as long.
@@ -180,7 +178,7 @@ export const sessionOperations: Handlers<'sessions'> = {
   },
 
   async signOut({ caller, db }) {
-    await db.deleteFrom('sessions').where('id', '=', caller.sessionId).execute()
+    await erase(db, 'sessions', caller.sessionId)
     return none
   },
 

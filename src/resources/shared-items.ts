@@ -12,7 +12,7 @@ import { page } from '../verbs/page.ts'
 import { related, toOne, toOneOf } from '../verbs/relations.ts'
 import { resource } from '../verbs/resource.ts'
 import type { Resource } from '../verbs/resource.ts'
-import { find, lock, save } from '../verbs/rows.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
 import { accounts } from './accounts.ts'
 import { record } from './activities.recording.ts'
 import { collections } from './collections.ts'
@@ -124,7 +124,7 @@ export const sharedItemOperations: Handlers<'shared-items'> = {
       const shared = item.sharer_id === caller.id
       if (!shared && item.recipient_id !== caller.id) throw forbidden('This was shared neither by you nor with you.')
       if ((shared ? item.recipient_deleted_at : item.sharer_deleted_at) !== null) {
-        await tx.deleteFrom('shared_items').where('id', '=', item.id).execute()
+        await erase(tx, 'shared_items', item.id)
       } else {
         await save(tx, 'shared_items', item.id, { [shared ? 'sharer_deleted_at' : 'recipient_deleted_at']: sql`now()` })
       }

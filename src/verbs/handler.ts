@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { Database } from '../database/connect.ts'
 import type { Files } from '../effects/files.ts'
 import type { Jobs } from '../effects/jobs.ts'
+import type { Pusher } from '../effects/pusher.ts'
 import type { OperationId, Operations, ResourceType, Rows } from '../generated/contract.ts'
 import type { AcceptOptions, Sent } from '../http/accept.ts'
 import type { FileLinks } from '../http/file-links.ts'
@@ -30,6 +31,15 @@ export interface Page<C extends keyof Rows> {
   rows: readonly Rows[C][]
   total: number
   capped: boolean
+}
+
+/** One page of resource objects of several types; `meta` is what the document says besides the counts. */
+export interface Mixed<C extends keyof Rows> {
+  kind: 'mixed'
+  rows: readonly { as: C; row: Rows[C] }[]
+  total: number
+  capped: boolean
+  meta: Record<string, unknown>
 }
 
 export interface None {
@@ -65,13 +75,15 @@ type AnswerFor<A> = A extends { kind: 'one'; of: infer C extends keyof Rows }
     ? List<C>
     : A extends { kind: 'page'; of: infer C extends keyof Rows }
       ? Page<C>
-      : A extends { kind: 'none' }
-        ? None
-        : A extends { kind: 'plain' }
-          ? Plain
-          : A extends { kind: 'file' }
-            ? FileAnswer
-            : Related
+      : A extends { kind: 'mixed'; of: infer C extends keyof Rows }
+        ? Mixed<C>
+        : A extends { kind: 'none' }
+          ? None
+          : A extends { kind: 'plain' }
+            ? Plain
+            : A extends { kind: 'file' }
+              ? FileAnswer
+              : Related
 
 /** A request after it was read: nothing in it is unchecked but the body, which `accept` opens. */
 export interface Request<Op extends OperationId> {
@@ -83,7 +95,8 @@ export interface Request<Op extends OperationId> {
   sent: Sent
   accept(db: Database, options?: AcceptOptions): Promise<NonNullable<Operations[Op]['accepted']>>
   caller: Caller
-  client: { userAgent: string | null; address: string }
+  /** `ahead`: nobody asked yet. It is a HEAD, or a browser that fetches what might be asked for. */
+  client: { userAgent: string | null; address: string; ahead: boolean }
   db: Database
   /** The queue of what happens after the commit. Await `jobs.ready()` before the transaction opens. */
   jobs: Jobs
@@ -91,6 +104,8 @@ export interface Request<Op extends OperationId> {
   links: FileLinks
   /** Whether attempts are limited. */
   limited: boolean
+  /** The realtime service, where the operator runs one. */
+  pusher: Pusher | undefined
 }
 
 export type Handler<Op extends OperationId> = (request: Request<Op>) => Promise<AnswerFor<Operations[Op]['answer']>>

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { transact } from '../database/transact.ts'
 import type { ResourceType } from '../generated/contract.ts'
 import { none } from './handler.ts'
 import type { AskedById, None } from './handler.ts'
 import type { Resource } from './resource.ts'
-import { lock } from './rows.ts'
+import { erase, lock } from './rows.ts'
 
 /** DELETE of a record that nothing depends on, by any caller of the operation who sees it. */
 export const remove =
@@ -12,6 +11,6 @@ export const remove =
   async ({ params, caller, db }: AskedById): Promise<None> =>
     transact(db, async (tx) => {
       const { id } = await lock(tx, r, params.id, caller)
-      await sql`delete from ${sql.table(r.table)} where id = ${id}`.execute(tx)
+      await erase(tx, r.table, id)
       return none
     })

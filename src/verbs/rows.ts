@@ -1,4 +1,4 @@
-/** Finding, locking and saving one row. Every verb and every written-out handler goes through these. */
+/** Finding, locking, saving and deleting one row. Every verb and every written-out handler goes through these. */
 import { sql } from 'kysely'
 import type { RawBuilder, Selectable } from 'kysely'
 import type { Database } from '../database/connect.ts'
@@ -88,4 +88,9 @@ export async function save(tx: Database, table: keyof DB, id: string, change: Re
   if (sets.length === 0) return
   const assignments = sets.map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
   await sql`update ${sql.table(table)} set ${sql.join([...assignments, sql`updated_at = now()`])} where id = ${id}`.execute(tx)
+}
+
+/** Deletes a row. What hangs on it goes as its foreign keys say. */
+export async function erase(tx: Database, table: keyof DB, id: string): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(tx)
 }

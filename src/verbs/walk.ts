@@ -1,6 +1,6 @@
 /**
- * One page of a resource in one statement, with the total it belongs to, so that both come from one snapshot. The first
- * page is read straight from the index of the order; another page is walked to by index alone, from the nearer end.
+ * One page of a resource with the total it belongs to, found in one statement, so that both come from one snapshot. The
+ * first page is read straight from the index of the order; another page is walked to by index alone, from the nearer end.
  */
 import { sql } from 'kysely'
 import type { RawBuilder, SqlBool } from 'kysely'
@@ -9,7 +9,7 @@ import { hole, readRows } from '../database/read.ts'
 import type { TextRow } from '../database/read.ts'
 import type { ResourceType } from '../generated/contract.ts'
 import type { Caller } from './caller.ts'
-import type { Resource } from './resource.ts'
+import type { Nature, Resource } from './resource.ts'
 import { scopeValues } from './visible.ts'
 import type { Scope } from './visible.ts'
 
@@ -66,11 +66,25 @@ export async function walk<T extends ResourceType>(
     `${w.key}:${from}:${sized}`,
     kind,
     (scope) => builders[from](w, scope, sized === 'default' ? sql.lit(literalSize) : sql`${hole('size')}::int`),
-    w.named,
+    natureOf(w, from === 'first'),
   )
-  const rows = await readRows(db, statement, { ...values, size: reach, offset })
-  if (rows.length === 0) return { rows, ...(offset === 0 ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
-  return { rows, ...remember(w, Number(rows[0]!['total'])) }
+  const found = await readRows(db, statement, { ...values, size: reach, offset })
+  if (found.length === 0) return { rows: [], ...(offset === 0 ? { total: 0, capped: false } : await countOnly(db, caller, w, values)) }
+  const rows = from === 'matches' ? await rowsOf(db, caller, w.resource, found) : found
+  return { rows, ...remember(w, Number(found[0]!['total'])) }
+}
+
+/** The rows that were found, as they are listed. One statement serves every filter, so that only the finding is planned anew. */
+function rowsOf(db: Database, caller: Caller, resource: Resource, found: TextRow[]): Promise<TextRow[]> {
+  const table = sql.table(resource.table)
+  const statement = resource.statement(
+    'rows',
+    resource.kindOf(caller),
+    (scope) => sql`${resource.select('item', scope)} from unnest((select ${hole('found')}::text[])) with ordinality as found (id, place)
+      join ${table} on ${sql.ref(`${resource.table}.id`)} = found.id ${resource.joins(scope)}
+      where ${resource.visible(scope)} order by found.place`,
+  )
+  return readRows(db, statement, { ...scopeValues(caller), found: found.map((row) => row['id']) })
 }
 
 /** From where to walk to a page. What was counted last is only a hint: each statement counts for itself. */
@@ -87,6 +101,10 @@ async function nearerEnd<T extends ResourceType>(
   return offset > total / 2 ? 'end' : 'start'
 }
 
+/** Counting takes long, and so does walking; only the first page of what has a counter is short. */
+const natureOf = <T extends ResourceType>({ named, total }: Walk<T>, near: boolean): Nature =>
+  !named ? 'planned' : near && typeof total === 'object' ? 'short' : 'long'
+
 const nameOf = <T extends ResourceType>(w: Walk<T>): string => `${w.resource.type}:${w.key}`
 
 function remember<T extends ResourceType>(w: Walk<T>, counted: number): { total: number; capped: boolean } {
@@ -102,7 +120,12 @@ async function countOnly<T extends ResourceType>(
   values: Record<string, unknown>,
 ): Promise<{ total: number; capped: boolean }> {
   const kind = w.resource.kindOf(caller)
-  const statement = w.resource.statement(`${w.key}:total`, kind, (scope) => sql`select (${counted(w, scope)})::text as total`, w.named)
+  const statement = w.resource.statement(
+    `${w.key}:total`,
+    kind,
+    (scope) => sql`select (${counted(w, scope)})::text as total`,
+    natureOf(w, true),
+  )
   const [row] = await readRows(db, statement, values)
   return remember(w, Number(row!['total']))
 }
@@ -171,8 +194,8 @@ const fromEnd: Build = (w, scope, size) => {
 }
 
 /**
- * For what is counted up to the cap. Few matches are found by whatever index fits them and sorted; only when there are
- * more than the cap is the order's own index walked, where the page then is near.
+ * The ids of what is counted up to the cap. Few matches are found by whatever index fits them and sorted; only when there
+ * are more than the cap is the order's own index walked, where the page then is near.
  */
 const amongMatches: Build = (w, scope, size) => {
   const { table, column, id, onward, offset } = parts(w)
@@ -180,14 +203,12 @@ const amongMatches: Build = (w, scope, size) => {
   return sql`with matched as materialized (
       select ${id}, ${column} as position from ${table} where ${w.where(scope)} limit ${sql.lit(cap + 1)}),
     counted as materialized (select count(*) as n from matched)
-    ${joined(
-      w,
-      scope,
-      sql`((select id, position from matched where (select n from counted) <= ${sql.lit(cap)} ${place})
-        union all
-        (select ${id}, ${column} as position from ${table} where (select n from counted) > ${sql.lit(cap)} and ${w.where(scope)}
-          order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset}))`,
-    )}`
+    select id, (select n from counted)::text as total
+    from ((select id, position from matched where (select n from counted) <= ${sql.lit(cap)} ${place})
+      union all
+      (select ${id}, ${column} as position from ${table} where (select n from counted) > ${sql.lit(cap)} and ${w.where(scope)}
+        order by ${column} ${onward}, ${id} ${onward} limit ${size} offset ${offset})) as page
+    order by page.position ${onward}, page.id ${onward}`
 }
 
 const builders = { first, start: fromStart, end: fromEnd, matches: amongMatches }

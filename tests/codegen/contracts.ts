@@ -98,3 +98,25 @@ export const parameters = (yaml: string): Edit => ({
   replace: '- { $ref: ../shared/parameters.yaml#/PageSize }',
   by: `- { $ref: ../shared/parameters.yaml#/PageSize }\n      ${indented(yaml, 6)}`,
 })
+
+/** The body that makes a thing is its attributes alone. */
+export const flatBody: Edit = {
+  in: 'resources/things.yaml',
+  replace: `  required: [data]
+  properties:
+    data:
+      type: object
+      description: The new thing.
+      required: [type, attributes]
+      properties:
+        type: { const: things }
+        attributes:
+          type: object
+          description: What the thing is like.
+          required: [name]
+          properties:
+            name: *name`,
+  by: `  required: [name]
+  properties:
+    name: *name`,
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publish } from '../../codegen/publish.ts'
 import type { OpenApi, OpenApiOperation, Schema } from '../../codegen/openapi.ts'
-import { attributes, modelOf, parameters, relationships } from './contracts.ts'
+import { attributes, flatBody, modelOf, parameters, relationships } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 const published = (edits: Edit[] = [], files: Record<string, string> = {}): OpenApi => publish(modelOf(edits, files))
@@ -47,6 +47,14 @@ describe('schemas', () => {
     expect(Object.keys(properties!)).toEqual(['data', 'jsonapi', 'meta'])
     expect([required, additionalProperties]).toEqual([['data'], false])
     expect(properties!['data']!.properties!['attributes']!.required).toEqual(['name'])
+  })
+
+  test('a request without an envelope has none, may be a form, and shows what it looks like', () => {
+    const document = published([flatBody])
+    expect(Object.keys(schema(document, 'ThingCreate').properties!)).toEqual(['name'])
+    const { content } = document.paths['/api/v2/things']!.post!.requestBody!
+    expect(content['application/x-www-form-urlencoded']).toEqual(content['application/json'])
+    expect(Object.keys(content['application/json']!.example as object)).toEqual(['name'])
   })
 
   test('the words that only the generator reads are not published where a reader could not follow them', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emitRoutes } from '../../codegen/emit/routes.ts'
 import { nameOf } from '../../codegen/model.ts'
 import type { Schema } from '../../codegen/openapi.ts'
-import { modelOf, parameters, relationships, writable } from './contracts.ts'
+import { flatBody, modelOf, parameters, relationships, writable } from './contracts.ts'
 import type { Edit } from './contracts.ts'
 
 /** Names a check after what it checks, so that the expected text can be read. */
@@ -167,6 +167,74 @@ SelfLink:`,
     },`)
   })
 
+  test('takes a list in which each linkage has a data of its own, and what it takes and does not heed', () => {
+    const links = `relationships:
+          type: object
+          description: What it belongs to.
+          properties:
+            whole: { $ref: ../shared/schemas.yaml#/ToOne, readOnly: true, x-relationship: { types: [things] } }
+            spare_parts: { $ref: '#/ThingParts', x-relationship: { types: [things] } }`
+    const given = [
+      relationships(`
+        whole: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things] } }
+        spare-parts: { $ref: ../shared/schemas.yaml#/RelationshipLinks, x-relationship: { types: [things], many: true } }`),
+      { in: 'resources/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${links}` },
+      {
+        in: 'resources/things.yaml',
+        replace: 'ThingCreate:',
+        by: `ThingParts: { type: [array, 'null'], description: Some., maxItems: 9, items: { $ref: ../shared/schemas.yaml#/ToOne } }
+ThingCreate:`,
+      },
+      {
+        in: 'shared/schemas.yaml',
+        replace: 'SelfLink:',
+        by: `ToOne: { type: object, description: One., required: [data], properties: { data: { $ref: '#/ResourceIdentifier' } } }
+SelfLink:`,
+      },
+    ]
+    expect(route('createThing', given)).toContain(`    relationships: {
+      'whole': { column: 'whole_id', required: false, types: ["things"], many: false, nullable: false, ignored: true },
+      'spare_parts': { column: 'spare_parts', required: false, types: ["things"], many: true, nullable: true, most: 9, each: true },
+    },`)
+  })
+
+  test('may name what it is related to without data around it', () => {
+    const link = `relationships:
+          type: object
+          description: What it belongs to.
+          properties: { whole: { $ref: ../shared/schemas.yaml#/Either, x-relationship: { types: [things] } } }`
+    const given = [
+      { in: 'resources/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${link}` },
+      {
+        in: 'shared/schemas.yaml',
+        replace: 'SelfLink:',
+        by: `ToOne: { type: object, description: One., required: [data], properties: { data: { $ref: '#/ResourceIdentifier' } } }
+Either: { description: One., oneOf: [{ $ref: '#/ResourceIdentifier' }, { $ref: '#/ToOne' }] }
+SelfLink:`,
+      },
+    ]
+    expect(route('createThing', given)).toContain(
+      `'whole': { column: 'whole_id', required: false, types: ["things"], many: false, nullable: false, bare: true },`,
+    )
+  })
+
+  test('may list files among addresses', () => {
+    const given = writable(`
+      papers:
+        type: array
+        description: Papers.
+        maxItems: 3
+        items:
+          description: One.
+          oneOf:
+            - { type: string, format: uri, description: Elsewhere., maxLength: 99 }
+            - { type: string, format: data-url, description: A file., maxLength: 99, x-file: { types: [text/csv], most: 9 } }
+        example: []`)
+    expect(route('createThing', [given])).toContain(
+      `'papers': { column: 'papers', required: false, check: check_array, file: { types: ["text/csv"], most: 9, several: 3 } },`,
+    )
+  })
+
   test('may hold a relationship that no answer shows', () => {
     const links = `relationships:
           type: object
@@ -195,6 +263,12 @@ SelfLink:`,
       { in: 'resources/things.yaml', replace: 'attributes]\n      properties:', by: `attributes]\n      properties:\n        ${id}` },
     ]
     expect(route('createThing', given)).toContain('idAllowed: true, idBeside: true,\n')
+  })
+
+  test('without data is its attributes alone', () => {
+    expect(route('createThing', [flatBody])).toContain(
+      "typeRequired: false, attributesRequired: false, idAllowed: false,\n    flat: true,\n    attributes: {\n      'name': { column: 'name', required: true",
+    )
   })
 
   test('in an older form names the one member that it has', () => {

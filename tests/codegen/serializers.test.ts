@@ -89,6 +89,20 @@ describe('a row becomes a resource object', () => {
     },
   )
 
+  test('with the files of a list as links and its addresses as they are', async () => {
+    const papers = attributes(`
+  papers:
+    type: array
+    description: Papers.
+    maxItems: 3
+    items: { type: string, format: uri, description: Where., x-download: true, maxLength: 99 }
+    example: []`)
+    const write = (await writer([papers])) as (row: object, base: string, linkTo: (file: string) => string) => string
+    const list = JSON.stringify(['https://a.example/"b"', 'c-1'])
+    const { data } = JSON.parse(`{"data":${write({ id: 'a', name: 'Anvil', papers: list }, '', (file) => `to:${file}`)}}`)
+    expect(data.attributes.papers).toEqual(['https://a.example/"b"', 'to:c-1'])
+  })
+
   test('whose links are well formed whatever the id', async () => {
     const write = await writer()
     const { id, links } = JSON.parse(write({ id: 'a b', name: '' }, 'http://host')) as { id: string; links: { self: string } }

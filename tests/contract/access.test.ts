@@ -72,7 +72,7 @@ const reading: Row[] = [
   ...insights.map(([n, what, sees]) => shown('insight-disclosures', n, `of an insight ${what}`, sees)),
   shown('filter-presets', 1, 'of investor', 'investor admin'),
   shown('filter-presets', 4, 'of provider', 'provider admin'),
-  shown('accounts', 1, 'an investor', `investor ${staff}`, `investor ${staff}`),
+  shown('accounts', 1, 'an investor', `investor provider provider-2 ${staff}`, `investor ${staff}`),
   shown('accounts', 3, 'without a company', `investor-delayed ${staff}`),
   shown('accounts', 23, 'without a company, who cannot sign in here', staff),
   shown('accounts', 4, 'an active provider', members, `provider lead ${staff}`),
@@ -80,7 +80,7 @@ const reading: Row[] = [
   shown('accounts', 8, 'a corporate user', `corporate ${staff}`, `corporate ${staff}`),
   shown('accounts', 9, 'an editor', staff, staff),
   shown('accounts', 16, 'a suspended provider of another firm', staff),
-  got(at('accounts', 'ingrid-vester'), `investor ${staff}`),
+  got(at('accounts', 'ingrid-vester'), `investor provider provider-2 ${staff}`),
   ...[1, 2, 7].map((n) => shown('activities', n, 'of investor on an insight of provider', 'investor provider admin')),
   shown('activities', 3, 'of provider', 'provider compliance admin'),
   shown('activities', 5, 'a reply of provider to investor', 'provider investor compliance admin'),
@@ -227,9 +227,9 @@ const ends: [of: string, name: string, n: number, who: string][] = [
   [row('insights', 1), 'account', 4, members],
   [row('insights', 3), 'account', 16, staff],
   [row('insights', 7), 'account', 14, `${firm} ${staff}`],
-  [row('annotations', 2), 'annotator', 1, `investor ${staff}`],
+  [row('annotations', 2), 'annotator', 1, `investor provider provider-2 ${staff}`],
   [row('activities', 5), 'owner', 4, 'investor provider compliance admin'],
-  [row('activities', 5), 'recipient', 1, 'investor admin'],
+  [row('activities', 5), 'recipient', 1, 'investor provider admin'],
   [row('activities', 90), 'owner', 5, 'provider-2 admin'],
 ]
 
@@ -251,7 +251,8 @@ describe.each(members.split(' '))('what %s is told', (caller) => {
     const wrote = (by: number[]) => idsOf(inState('published').filter((one) => by.includes(one.by)))
     expect(await list(`?filter[author-id]=${seedId('accounts', 4)}`)).toEqual(wrote([4]))
     expect(await list(`?filter[company-id]=${seedId('companies', 1)}`)).toEqual(wrote([4, 6, 14]))
-    expect(await list('?filter[fulltext]=megawatts%20leases')).toEqual([seedId('insights', 6)])
+    // The text of this one is withheld from corporate users, so that they do not find it by its words.
+    expect(await list('?filter[fulltext]=megawatts%20leases')).toEqual(caller === 'corporate' ? [] : [seedId('insights', 6)])
   })
 
   test('when it asks by an author: not what is published without the author’s name, unless to colleagues and staff', async () => {

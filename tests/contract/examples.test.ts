@@ -94,11 +94,16 @@ function addressOf({ operationId, path, given }: Operation, extra?: Parameter): 
   if (operationId === 'getFile') return linkTo(String(given.find((one) => one.in === 'path')!.example))
   const start = extra ? path.replace('{relationship}', paged(operationId) ?? '{relationship}') : path
   const address = given.filter((one) => one.in === 'path').reduce((made, one) => made.replace(`{${one.name}}`, String(one.example)), start)
-  const query = [...given.filter((one) => one.in === 'query' && one.required), ...(extra ? [extra] : [])].map(written)
+  const query = [...given.filter((one) => one.in === 'query' && one.required && one !== extra), ...(extra ? [extra] : [])].map(written)
   return query.length > 0 ? `${address}?${query.join('&')}` : address
 }
 
-const accounts: Record<string, string> = { 'insight-provider': 'provider', 'compliance-officer': 'compliance', 'team-lead': 'lead' }
+const accounts: Record<string, string> = {
+  'corporate-user': 'corporate',
+  'insight-provider': 'provider',
+  'compliance-officer': 'compliance',
+  'team-lead': 'lead',
+}
 
 /** Who sends an example that is for one account alone. */
 const senders: Record<string, string> = {
@@ -112,15 +117,38 @@ const senders: Record<string, string> = {
   getInsightProviderProfileRelationship: 'investor',
   getInsightProviderProfileRelated: 'investor',
   requestInsightPublicationAccess: 'samuel.penrose',
+  search: 'investor',
   listPublicationAccessRequests: 'corporate',
   getPublicationAccessRequestRelationship: 'corporate',
   getPublicationAccessRequestRelated: 'corporate',
   getImageRelationship: 'investor',
+  getCorporateEventRelationship: 'investor',
+  getCorporateEventRelated: 'investor',
+  getCorporatePresentationRelationship: 'investor',
+  getCorporatePresentationRelated: 'investor',
   getImageRelated: 'investor',
+  updatePremiumServiceNote: 'account-manager',
+  deletePremiumServiceNote: 'account-manager',
+  getContactListRelationship: 'corporate',
+  getContactListRelated: 'corporate',
+  getContactRelationship: 'corporate',
+  getContactRelated: 'corporate',
+  getCorporateEmailCampaignRelationship: 'corporate',
+  getCorporateEmailCampaignRelated: 'corporate',
+  getCompanyAnalyticDistributionReportRelationship: 'lead',
+  getCompanyAnalyticDistributionReportRelated: 'lead',
+  getMtdCompanyAnalyticDistributionReportRelationship: 'lead',
+  getMtdCompanyAnalyticDistributionReportRelated: 'lead',
+  getCompanyMtdQvaReportRelationship: 'lead',
+  getCompanyMtdQvaReportRelated: 'lead',
+  getCompanyPaymentRelationship: 'lead',
+  getCompanyPaymentRelated: 'lead',
 }
 
-/** What these are sent is added or taken away, and not what there is afterwards. */
-const partial = ['addCollectionItems', 'removeCollectionItems']
+/** What these are sent is added or taken away, or others come to it, so that it is not what there is afterwards. */
+const partial = ['addCollectionItems', 'removeCollectionItems', 'createMessageGroup']
+/** What even an admin sees only for a case: whoever sent it looks. */
+const unseen = ['createMessage', 'updateMessageGroup']
 /** What the server makes or counts whatever was sent. */
 const madeAnew = ['token', 'source-file-size']
 
@@ -128,6 +156,7 @@ const madeAnew = ['token', 'source-file-size']
 async function send(operation: Operation, extra?: Parameter): Promise<Answer> {
   const { operationId, method, security, 'x-roles': roles } = operation
   const ask = (client: Client) => client.send(method.toUpperCase(), addressOf(operation, extra), bodyOf(operation)?.example)
+  if (extra?.name === 'case-number') return ask(await server.as('admin'))
   if (senders[operationId]) return ask(await server.as(senders[operationId]))
   if (security.length === 0 || security.some((one) => Object.keys(one).length === 0)) return ask(server.guest)
   const [role = 'admin'] = roles ?? []
@@ -217,10 +246,12 @@ describe.each(operations.map((operation) => ({ id: operation.operationId, operat
       const instant = (value: Json): Json => (value !== null && isTime(attributeOf(media.schema, name)) ? Date.parse(value) : value)
       expect({ [name]: instant(kept[name]) }).toEqual({ [name]: instant(sent) })
     }
-    for (const [name, { data }] of Object.entries<Json>(relationships)) {
+    for (const [name, sent] of Object.entries<Json>(relationships)) {
       if (!(name in answer.body.data.relationships)) continue
+      const data = sent.data === undefined ? sent : sent.data
       const self = answer.body.data.relationships[name].links.self
-      const linkage = (await (await server.as('admin')).get(self)).body.data
+      const reader = await server.as(unseen.includes(operation.operationId) ? 'investor' : 'admin')
+      const linkage = (await reader.get(self)).body.data
       expect({ [name]: linkage }).toEqual({ [name]: data })
     }
   })

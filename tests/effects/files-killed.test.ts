@@ -77,7 +77,7 @@ test('every file that was acknowledged is there, and no other', { timeout: 240_0
     () => rmSync(folder, { recursive: true, force: true }),
     () => postgres?.close(),
   )
-  const files = await filesInFolder(join(folder, 'files'))
+  const files = filesInFolder(join(folder, 'files'))
   if (postgres) await storeDemoFiles(postgres.db, files)
   const env: Record<string, string> = { DATA_DIR: folder, ...(postgres ? { DATABASE_URL: postgres.url! } : { DEMO: 'true' }) }
   const start = async (): Promise<ServerProcess> => {
@@ -113,7 +113,11 @@ test('every file that was acknowledged is there, and no other', { timeout: 240_0
   await tick(db, files, new Date())
   const { rows: stored } = await sql<{ id: string; size: number }>`select id, size from files order by id`.execute(db)
   const { rows: owned } = await sql<{ id: string }>`select source as id from account_uploads union all
-    select source from insight_documents union all select source from images order by 1`.execute(db)
+    select source from insight_documents union all select source from images union all
+    select source from premium_service_attachments union all select source from corporate_attachments union all
+    select source from corporate_presentations where source is not null union all
+    select source from external_report_attachments union all
+    select one from exchange_announcements, unnest(attachment) as one where one in (select id from files) order by 1`.execute(db)
   const ids = stored.map((one) => one.id)
   expect(owned.map((one) => one.id)).toEqual(ids)
   expect(filesBelow(join(folder, 'files')).sort()).toEqual(ids)

@@ -11,6 +11,7 @@ import { request } from 'undici'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connectEmbedded, connectPostgres } from '../../src/database/connect.ts'
 import type { Connection, Database } from '../../src/database/connect.ts'
+import { transact } from '../../src/database/transact.ts'
 import { openJobs } from '../../src/effects/jobs.ts'
 import type { Jobs, Queues } from '../../src/effects/jobs.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -24,8 +25,10 @@ afterEach(async () => {
   for (const close of toClose.splice(0).reverse()) await close()
 })
 
-/** No test here sends any of the other queue. */
-const idle = { 'share-mail': () => Promise.resolve() }
+/** No test here sends any of the other queues. */
+const nothing = () => Promise.resolve()
+const mails = { 'share-mail': nothing, 'event-mail': nothing, 'group-mail': nothing, 'alert-mail': nothing, 'activity-mail': nothing }
+const idle = { ...mails, 'campaign-mail': nothing, 'campaign-test': nothing, push: nothing }
 
 /** A queue on a database of its own; `work` does a job. */
 async function queue(
@@ -42,7 +45,7 @@ async function queue(
   return { jobs, db: connection.db, reported, connection }
 }
 const send = (jobs: Jobs, db: Database, ...emails: string[]): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+  transact(db, async (tx) => {
     for (const email of emails) await jobs.send(tx, 'mail', job(email))
   })
 const states = async (db: Database): Promise<Record<string, string>> => {
@@ -54,7 +57,7 @@ describe('a job', () => {
   test('is kept by the commit of its transaction, and no trace of it is left by a rollback', async () => {
     const done: string[] = []
     const { jobs, db } = await queue(async ({ email }) => void done.push(email))
-    const rolledBack = db.transaction().execute(async (tx) => {
+    const rolledBack = transact(db, async (tx) => {
       await jobs.send(tx, 'mail', job('rolled-back'))
       throw new Error('changed my mind')
     })

@@ -185,6 +185,20 @@ describe('through an SMTP server, with the address of a web application', () => 
     expect((await mailAfter(send('POST', asked[0][1], session({ email: 'elodie.favre@demo.example' })))).text).toContain('Hello Élodie,')
   })
 
+  test('a table is attached to its mail, byte for byte', async () => {
+    const { port } = smtp.server.address() as AddressInfo
+    const content = '"time","account"\r\n"2026-10-01","Zoë"\r\n'
+    const mail = { to: 'overseer@demo.example', subject: 'A table', text: 'See the table.\n' }
+    await mailBySmtp(
+      `smtp://127.0.0.1:${port}`,
+      'no-reply@demo.example',
+    )({ ...mail, attachment: { name: 'log.csv', type: 'text/csv', content } })
+    const [attached, ...others] = received.at(-1)!.attachments
+    expect(others).toEqual([])
+    expect(attached).toMatchObject({ filename: 'log.csv', mimeType: 'text/csv', disposition: 'attachment' })
+    expect(new TextDecoder().decode(attached!.content as ArrayBuffer)).toBe(content)
+  })
+
   test('a delivery that is refused waits, and is tried again with a token that works', async () => {
     refusals = 1
     const before = received.length

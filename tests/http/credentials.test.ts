@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
 import type { Answer } from '../support/server.ts'
@@ -118,11 +119,8 @@ describe('a credential', () => {
 
   test('of a session that is over, or of an account that may not sign in any more, is refused', async () => {
     const over = await freshToken('lead@demo.example')
-    await server.db
-      .updateTable('sessions')
-      .set({ expires_at: '2026-01-01' })
-      .where('account_id', 'in', (from) => from.selectFrom('accounts').select('id').where('email', '=', 'lead@demo.example'))
-      .execute()
+    await sql`update sessions set expires_at = '2026-01-01'
+      where account_id = (select id from accounts where email = 'lead@demo.example')`.execute(server.db)
     expectUnauthorized(await withHeader(`Bearer ${over}`))
     const suspended = await freshToken('finance@demo.example')
     await server.db.updateTable('accounts').set({ status: 'suspended' }).where('email', '=', 'finance@demo.example').execute()

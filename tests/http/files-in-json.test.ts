@@ -14,7 +14,11 @@ const folder = mkdtempSync(join(tmpdir(), 'split-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const most = 4_096
-const rules = { source: { types: ['text/csv'], most }, cover: { types: ['image/png'], most: 8 } }
+const rules = {
+  source: { types: ['text/csv'], most },
+  cover: { types: ['image/png'], most: 8 },
+  papers: { types: ['text/csv'], most, several: 3 },
+}
 let made = 0
 
 interface Split extends SplitBody {
@@ -255,5 +259,67 @@ describe('an upload', () => {
     await expect(upload.write(Buffer.from('second'))).rejects.toThrow('given up')
     await upload.discard()
     expect(filesBelow(folder)).not.toContain('given-up')
+  })
+})
+
+describe('a list of files and addresses', () => {
+  const url = (text: string): string => dataUrl('text/csv', text)
+  /** The list as it stays in the document, and each file's bytes or its fault. */
+  async function papers(...chunks: (Uint8Array | string)[]): Promise<{ left: unknown; files: string[] }> {
+    const { rest, lists, discard } = await split(chunks)
+    const files = (lists.get('papers') ?? []).map((upload) => upload.fault ?? readFileSync(upload.path, 'latin1'))
+    await discard()
+    return { left: (JSON.parse(rest.toString()) as { data: { attributes: unknown } }).data.attributes, files }
+  }
+  const inBody = (attributes: string): string => `{"data":{"attributes":{${attributes}}}}`
+
+  test('is, however it is cut, an empty text for each file, and the addresses as they were', async () => {
+    const texts = fc.oneof(
+      fc.string({ minLength: 1, maxLength: 20 }).filter((one) => !'data:'.startsWith(one.slice(0, 5))),
+      fc.constantFrom('https://a.example/b', 'dat-', 'daTa:x', 'd\\', 'data;', '\n'),
+    )
+    const items = fc.array(
+      fc.oneof(
+        texts.map((text) => ({ text })),
+        fc.string({ minLength: 1 }).map((bytes) => ({ bytes })),
+      ),
+      { maxLength: 9 },
+    )
+    await fc.assert(
+      fc.asyncProperty(items, fc.array(fc.nat(), { maxLength: 30 }), async (list, cuts) => {
+        const files = list.flatMap((one) => ('bytes' in one ? [one.bytes] : [])).slice(0, 3)
+        let left = 3
+        const expected = list.map((one) => ('text' in one ? one.text : left-- > 0 ? '' : url(one.bytes)))
+        const sent = JSON.stringify(list.map((one) => ('text' in one ? one.text : url(one.bytes))))
+        const whole = Buffer.from(inBody(`"other":["data:x"],"papers": ${sent},"title":"papers"`))
+        const places = [0, ...cuts.map((one) => one % (whole.length + 1)).sort((a, b) => a - b), whole.length]
+        const got = await papers(...places.slice(1).map((end, index) => whole.subarray(places[index], end)))
+        expect(got.left).toEqual({ other: ['data:x'], papers: expected, title: 'papers' })
+        expect(got.files).toEqual(files.map((bytes) => Buffer.from(bytes).toString('latin1')))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('has faults of its own for what ends before it is a file', async () => {
+    const got = await papers(inBody(`"papers":["","data","data:"]`))
+    expect(got).toEqual({
+      left: { papers: ['', '', ''] },
+      files: Array.from({ length: 3 }, () => 'is not a data URL with a content type and base64'),
+    })
+  })
+
+  test('is the last of two of one name, and no files but its own', async () => {
+    const got = await papers(inBody(`"papers":["${url('one')}"],"papers":["x","${url('two')}"]`))
+    expect(got).toEqual({ left: { papers: ['x', ''] }, files: ['two'] })
+  })
+
+  test.each([
+    ['a text in its place', `"papers":"${url('x')}"`],
+    ['a list in a list', `"papers":[["${url('x')}"]]`],
+    ['a list of another name', `"paper":["${url('x')}"]`],
+    ['an object in its place', `"papers":{"papers":"${url('x')}"}`],
+  ])('%s stays as it is', async (_what, attributes) => {
+    expect(await papers(inBody(attributes))).toEqual({ left: JSON.parse(`{${attributes}}`), files: [] })
   })
 })

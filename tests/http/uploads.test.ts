@@ -32,6 +32,13 @@ describe('a body in parts', () => {
       expect((await (await server.as('investor')).post(path, undefined, body)).status).toBe(201)
   })
 
+  test('holds its file as a part, not as a data URL in the document', async () => {
+    const attributes = { ...document.data.attributes, source: dataUrl('application/pdf', pdfBytes()) }
+    const whole = { ...data, value: JSON.stringify({ data: { ...document.data, attributes } }) }
+    expect(refusal(await refused(inParts(whole)))).toEqual([422, '103'])
+    expect((await (await server.as('investor')).post(path, undefined, inParts(whole, file))).status).toBe(201)
+  })
+
   const faulty: Record<string, ReturnType<typeof inParts>> = {
     'no parts': inParts(),
     'no document': inParts(file),

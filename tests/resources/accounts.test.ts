@@ -134,7 +134,7 @@ describe('another account', () => {
       ['investor', 8],
       ['investor', 13],
       ['investor-2', 1],
-      ['provider', 1],
+      ['provider', 20],
       ['lead', 1],
       ['corporate', 1],
       ['corporate', 9],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { transact } from '../../src/database/transact.ts'
 import { record } from '../../src/resources/activities.recording.ts'
 import type { Happened } from '../../src/resources/activities.recording.ts'
 import { putInsight } from '../support/insight-rows.ts'
@@ -11,7 +12,7 @@ const account = (n: number): string => seedId('accounts', n)
 async function recorded(happened: Omit<Happened, 'trackable'>, times = 1) {
   const id = await putInsight(server.db, 'published')
   for (let n = 0; n < times; n++) {
-    await server.db.transaction().execute((tx) => record(tx, { ...happened, trackable: { type: 'insights', id } }))
+    await transact(server.db, (tx) => record(tx, { ...happened, trackable: { type: 'insights', id } }))
   }
   return server.db
     .selectFrom('activities')

@@ -182,6 +182,19 @@ describe('what is refused', () => {
   })
 })
 
+test('entities are listed by their size, the greatest first and those of unknown size last', async () => {
+  const unknown = await (
+    await server.as('entity-editor')
+  ).post(v1, body({ ...ferry, 'short-name': 'Unsized', 'pretty-name': 'Unsized Ferries' }))
+  expect(unknown.status).toBe(201)
+  const { body: found } = await server.guest.get(`${v2}?sort=-market-cap-usd-m&page[size]=100`)
+  const sizes = found.data.map((one: { attributes: Record<string, string | null> }) => one.attributes['market-cap-usd-m'])
+  const known = sizes.filter((one: string | null) => one !== null).map(Number)
+  expect(sizes.at(-1)).toBeNull()
+  expect(known).toEqual([...known].sort((one, other) => other - one))
+  expect(sizes.slice(0, known.length)).not.toContain(null)
+})
+
 describe('a corporate user', () => {
   test('changes description and website of the entity it manages, and nothing else of it', async () => {
     const client = await server.as('corporate')

@@ -160,7 +160,7 @@ describe('who', () => {
     expect(await statuses((client) => client.get(`${path}/${published!.id}`))).toMatchObject({ investor: 200, provider: 200, editor: 200 })
     expect((await server.guest.get(`${path}/${published!.id}`)).status).toBe(404)
 
-    await server.db.updateTable('accounts').set({ reading_tier: 'none' }).where('id', '=', seedId('accounts', 2)).execute()
+    await server.db.updateTable('accounts').set({ reading_tier: 'none', plan_id: null }).where('id', '=', seedId('accounts', 2)).execute()
     const restricted = await freshClient(server, seedId('accounts', 2))
     expect((await restricted.get(`${path}/${published!.id}`)).status).toBe(404)
     expect((await restricted.get(`${insightPath(published!.insight)}/images`)).body.data).toEqual([])

@@ -209,7 +209,7 @@ describe('who', () => {
     const account = seedId('accounts', 2)
     const before = await server.db.selectFrom('accounts').select('reading_tier').where('id', '=', account).executeTakeFirstOrThrow()
     const source = async (tier: string) => {
-      await server.db.updateTable('accounts').set({ reading_tier: tier }).where('id', '=', account).execute()
+      await server.db.updateTable('accounts').set({ reading_tier: tier, plan_id: null }).where('id', '=', account).execute()
       return (await (await freshClient(server, account)).get(documentPath(id))).body.data.attributes.source
     }
     expect(await source(before.reading_tier)).toMatch(/^http/)

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
-import { authors, codesOf, freshClient, insightPath, putInsight } from '../support/insight-rows.ts'
+import { crowdOf } from '../support/crowd.ts'
+import { authors, codesOf, insightPath, putInsight } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
 import type { Answer, Client } from '../support/server.ts'
 
@@ -124,23 +125,9 @@ describe('nobody votes', () => {
 })
 
 describe('at once', () => {
-  const crowd: Client[] = []
+  let crowd: Client[]
   beforeAll(async () => {
-    const accounts = Array.from({ length: 100 }, (_, index) => {
-      const id = randomUUID()
-      return {
-        id,
-        slug: `crowd-${id.slice(0, 8)}-${index}`,
-        first_name: 'Crowd',
-        last_name: String(index),
-        email: `${id}@demo.example`,
-        account_type: 'investor',
-        status: 'active',
-        reading_tier: 'professional',
-      }
-    })
-    await server.db.insertInto('accounts').values(accounts).execute()
-    for (const { id } of accounts) crowd.push(await freshClient(server, id))
+    crowd = (await crowdOf(server, 100)).map(({ client }) => client)
   })
 
   test('100 likes by as many accounts leave 100 likes, then 100 dislikes as many, then none', async () => {

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { transact } from '../../src/database/transact.ts'
 import { insightPath, moveTo, putInsight } from '../support/insight-rows.ts'
 import { startServer } from '../support/server.ts'
 import type { Client } from '../support/server.ts'
@@ -94,16 +95,13 @@ function step(random: Random, made: string[]): () => Promise<unknown> {
       sql`update insights set published_at = ${at} where id in (
       select id from insights where id = any(${several}::text[]) order by id for update)`.execute(db),
     () =>
-      db
-        .transaction()
-        .execute(async (tx) => {
-          await tx
-            .insertInto('insights')
-            .values(plain(randomUUID(), 'published', at))
-            .execute()
-          throw new Error('given up')
-        })
-        .catch((error: Error) => expect(error.message).toBe('given up')),
+      transact(db, async (tx) => {
+        await tx
+          .insertInto('insights')
+          .values(plain(randomUUID(), 'published', at))
+          .execute()
+        throw new Error('given up')
+      }).catch((error: Error) => expect(error.message).toBe('given up')),
     async () => {
       const id = await putInsight(db, 'approved', 6, { published_at: null })
       expect((await editor.patch(insightPath(id), moveTo('published'))).status).toBe(200)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { transact } from '../../src/database/transact.ts'
 import { tick } from '../../src/tick.ts'
 import { authors, insightPath, minutesFromNow, moveTo, patchOf, putInsight, rowOf } from '../support/insight-rows.ts'
 import { startProcess } from '../support/process.ts'
@@ -168,7 +169,7 @@ if (process.env['TEST_ON']) {
       const before = await counts()
       const id = await scheduled(-1)
       let killed: ServerProcess | undefined
-      await server.db.transaction().execute(async (tx) => {
+      await transact(server.db, async (tx) => {
         // Holds the row that the publication counts in, so that the tick stands still within its transaction.
         await sql`select from accounts where id = ${seedId('accounts', authors.provider)} for update`.execute(tx)
         killed = await start()

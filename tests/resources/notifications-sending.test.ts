@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { seedId } from '../../src/database/demo/ids.ts'
+import { transact } from '../../src/database/transact.ts'
 import { notify } from '../../src/resources/notifications.sending.ts'
 import type { News } from '../../src/resources/notifications.sending.ts'
 import { authors, putInsight } from '../support/insight-rows.ts'
@@ -9,7 +10,7 @@ import { startServer } from '../support/server.ts'
 
 const server = startServer()
 const account = (n: number): string => seedId('accounts', n)
-const send = (news: News): Promise<void> => server.db.transaction().execute((tx) => notify(tx, news))
+const send = (news: News): Promise<void> => transact(server.db, (tx) => notify(tx, news))
 
 const about = async (by = authors.provider, columns = {}): Promise<News['trackable']> => ({
   type: 'insights',

@@ -34,6 +34,18 @@ async function pending(): Promise<{ insight: string; path: string }> {
   return { insight, path: `${requests}/${(await ask(lapsed, insight)).body.data.id}` }
 }
 
+test('an author whose name the insight hides is not named as who decided either', async () => {
+  const insight = await putInsight(server.db, 'published', authors.provider, {
+    published_at: minutesFromNow(-day),
+    show_author_names: false,
+  })
+  const path = `${requests}/${(await ask(lapsed, insight)).body.data.id}`
+  expect(status(await provider.patch(path, decide({ status: 'granted' })))).toEqual([200, 'granted'])
+  expect((await lapsed.get(`${path}/decider`)).body.data).toBeNull()
+  expect((await provider.get(`${path}/decider`)).body.data.id).toBe(seedId('accounts', 4))
+  expect((await (await server.as('editor')).get(`${path}/decider`)).body.data.id).toBe(seedId('accounts', 4))
+})
+
 describe('asking', () => {
   test('makes a pending request, shown to who asks, the author and staff', async () => {
     const insight = await published()

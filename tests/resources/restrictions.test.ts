@@ -17,7 +17,12 @@ const setPolicy = (n: number, policy: object) =>
     .set({ policy: JSON.stringify(policy) })
     .where('id', '=', company(n))
     .execute()
-const setAccount = (n: number, columns: object) => server.db.updateTable('accounts').set(columns).where('id', '=', account(n)).execute()
+const setAccount = (n: number, columns: object) =>
+  server.db
+    .updateTable('accounts')
+    .set({ ...('reading_tier' in columns ? { plan_id: null } : {}), ...columns })
+    .where('id', '=', account(n))
+    .execute()
 const on = (n: number | null) => ({ primary_entity_id: n === null ? null : entity(n), no_sector: n === null, imperative: null })
 
 /** What a viewer is told of an insight by show, list and search, which have to agree; and what of its text. */

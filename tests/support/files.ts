@@ -62,7 +62,7 @@ export async function placeForFiles(elsewhere?: Files): Promise<Place> {
   const root = mkdtempSync(join(tmpdir(), 'files-'))
   const [folder, arriving] = [join(root, 'files'), join(root, 'arriving')]
   return {
-    files: elsewhere ?? (await filesInFolder(folder)),
+    files: elsewhere ?? filesInFolder(folder),
     newUpload: uploadsIn(arriving),
     folder,
     arriving,

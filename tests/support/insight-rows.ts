@@ -4,6 +4,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Database } from '../../src/database/connect.ts'
 import { seedId } from '../../src/database/demo/ids.ts'
 import type { Answer, Client, Server } from './server.ts'
+import { transact } from '../../src/database/transact.ts'
 
 export const states = ['drafted', 'submitted', 'in-review', 'changes-requested', 'approved', 'scheduled', 'published', 'cancelled'] as const
 export type State = (typeof states)[number]
@@ -51,7 +52,7 @@ export async function putInsight(
     review_ends_at: state === 'in-review' ? minutesFromNow(day) : null,
     ...columns,
   }
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await tx.insertInto('insights').values(row).execute()
     await tx
       .insertInto('insight_disclosures')

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { insightPath, moveTo } from './insight-rows.ts'
 import type { Answer, Server } from './server.ts'
+import { transact } from '../../src/database/transact.ts'
 
 /** Puts a draft into approved in the tables: what publication asks for is filled in where it is missing, and certified. */
 export async function approve({ db }: Server, id: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await sql`update insights set aasm_state = 'approved', aasm_state_updated_at = now(), editor_approved_at = now(),
       tagline = coalesce(tagline, 'Approved'), executive_summary = coalesce(executive_summary, '<p>Summary.</p>'),
       no_sector = no_sector or primary_entity_id is null,

@@ -12,7 +12,9 @@ import type { App } from '../../src/app.ts'
 import type { Database } from '../../src/database/connect.ts'
 import { storeDemoFiles } from '../../src/database/demo/files.ts'
 import type { Files } from '../../src/effects/files.ts'
+import type { Jobs } from '../../src/effects/jobs.ts'
 import { mailToFolder } from '../../src/effects/mail.ts'
+import type { WakeClient } from '../../src/effects/push.ts'
 import { checkAnswer } from './contract.ts'
 import { freshDatabase } from './database.ts'
 import { knowSecret } from './file-links.ts'
@@ -49,6 +51,7 @@ export interface Server {
   readonly url: string
   readonly db: Database
   readonly place: Place
+  readonly jobs: Jobs
   readonly guest: Client
   /** A demo account by the name before its `@`, signed in once. */
   as(name: string): Promise<Client>
@@ -60,8 +63,16 @@ export interface Server {
 
 const password = 'demo-password-1'
 
-/** Starts a server for this test file. `limited`: attempts to sign in are limited as in production. `filesIn`: in place of a folder. */
-export function startServer({ limited = false, filesIn }: { limited?: boolean; filesIn?: () => Promise<Files> } = {}): Server {
+interface ServerOptions {
+  /** Whether attempts to sign in are limited as in production. */
+  limited?: boolean
+  /** Files that are kept elsewhere than in a folder. */
+  filesIn?: () => Promise<Files>
+  wakeClient?: WakeClient
+}
+
+/** Starts a server for this test file. */
+export function startServer({ limited = false, filesIn, wakeClient }: ServerOptions = {}): Server {
   let app: App
   const outbox = mkdtempSync(join(tmpdir(), 'outbox-'))
   let close: () => Promise<void>
@@ -77,7 +88,8 @@ export function startServer({ limited = false, filesIn }: { limited?: boolean; f
     place = await placeForFiles(await filesIn?.())
     await storeDemoFiles(db, place.files)
     await knowSecret(db)
-    app = await buildApp(connection, { ...place, limited, sendMail: mailToFolder(outbox, 'no-reply@demo.example') })
+    const sendMail = mailToFolder(outbox, 'no-reply@demo.example')
+    app = await buildApp(connection, { ...place, limited, wakeClient, sendMail, pusher: { key: 'demo-key', secret: 'demo-secret' } })
     url = await app.http.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(async () => {
@@ -140,6 +152,9 @@ export function startServer({ limited = false, filesIn }: { limited?: boolean; f
     },
     get place() {
       return place
+    },
+    get jobs() {
+      return app.jobs
     },
     guest: client(undefined),
     as: (name) => {

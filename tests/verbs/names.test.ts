@@ -68,7 +68,7 @@ test('no two statements of the application share a name, whoever shows a record 
 test('filters make any number of statements, of which only so many are kept', () => {
   const r = classes()
   let built = 0
-  const ask = (key: string) => r.statement(key, 'account', () => (built++, sql`select 1`), false)
+  const ask = (key: string) => r.statement(key, 'account', () => (built++, sql`select 1`), 'planned')
   ask('first')
   for (let index = 0; index < 20_000; index++) ask(`filters ${index}`)
   ask('first')

@@ -180,15 +180,21 @@ describe('filters', () => {
   })
 
   test('of a list with a counter are counted up to one more than the cap', async () => {
-    const [ran] = await statements({ filters, total: counter }, { filters: { name: 'Equity' }, caller: editor }, [[row(3)]])
+    const asked = { filters: { name: 'Equity' }, caller: editor }
+    const [ran, rows] = await statements({ filters, total: counter }, asked, [[{ id: 'x', total: '3' }], [row(3)]])
     expect(ran!.sql).toBe(
       'with matched as materialized ( select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where true and name = $1 limit 1001), ' +
-        `counted as materialized (select count(*) as n from matched) select ${columns}, (select n from counted)::text as total from ` +
+        'counted as materialized (select count(*) as n from matched) select id, (select n from counted)::text as total from ' +
         '((select id, position from matched where (select n from counted) <= 1000 order by position desc, id desc limit 10 offset (select $2::bigint)) union all ' +
         `(select "asset_classes"."id", "asset_classes"."created_at" as position from "asset_classes" where (select n from counted) > 1000 and true and name = $3 ${newest} limit 10 offset (select $4::bigint))) ` +
-        'as page join "asset_classes" on "asset_classes"."id" = page.id order by page.position desc, page.id desc',
+        'as page order by page.position desc, page.id desc',
     )
     expect(ran!.values).toEqual(['Equity', 0, 'Equity', 0])
+    expect(rows).toEqual({
+      name: 'asset-classes:rows:staff',
+      sql: `select ${columns} from unnest((select $1::text[])) with ordinality as found (id, place) join "asset_classes" on "asset_classes"."id" = found.id where true order by found.place`,
+      values: [['x']],
+    })
   })
 
   test('never stand in for who is asking, whatever they are called', async () => {

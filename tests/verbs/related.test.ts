@@ -100,31 +100,38 @@ describe('to many', () => {
     { column: 'name', descending: false },
   )
 
-  test('a page of what is related and visible, counted up to the cap, in a named statement', async () => {
-    const { ran, found } = await follow(many, [[{ id: 'x', total: '1001' }]])
+  test('a page of what is related and visible, counted up to the cap, in named statements', async () => {
+    const { ran, found } = await follow(many, [[{ id: 'x', total: '1001' }], [{ id: 'x' }]])
     const where = (first: number, second: number): string => `class_owner = $${first} and ("asset_classes"."id" = $${second})`
     expect(ran).toEqual([
       {
         name: 'asset-classes:filter-presets/account:matches:default:account',
         sql:
           `with matched as materialized ( select "asset_classes"."id", "asset_classes"."name" as position from "asset_classes" where ${where(1, 2)} limit 1001), ` +
-          'counted as materialized (select count(*) as n from matched) select "asset_classes"."id" as id, "asset_classes"."name" as "name", (select n from counted)::text as total from ' +
+          'counted as materialized (select count(*) as n from matched) select id, (select n from counted)::text as total from ' +
           '((select id, position from matched where (select n from counted) <= 1000 order by position asc, id asc limit 10 offset (select $3::bigint)) union all ' +
           `(select "asset_classes"."id", "asset_classes"."name" as position from "asset_classes" where (select n from counted) > 1000 and ${where(4, 5)} ` +
           'order by "asset_classes"."name" asc, "asset_classes"."id" asc limit 10 offset (select $6::bigint))) ' +
-          'as page join "asset_classes" on "asset_classes"."id" = page.id order by page.position asc, page.id asc',
+          'as page order by page.position asc, page.id asc',
         values: [id, 'me', 0, id, 'me', 0],
+      },
+      {
+        name: 'asset-classes:rows:account',
+        sql:
+          'select "asset_classes"."id" as id, "asset_classes"."name" as "name" from unnest((select $1::text[])) with ordinality as found (id, place) ' +
+          'join "asset_classes" on "asset_classes"."id" = found.id where ("asset_classes"."id" = $2) order by found.place',
+        values: [['x'], 'me'],
       },
     ])
     expect(found).toEqual({
       kind: 'related',
       type: 'asset-classes',
-      found: { rows: [{ id: 'x', total: '1001' }], total: 1_000, capped: true },
+      found: { rows: [{ id: 'x' }], total: 1_000, capped: true },
     })
   })
 
   test('who is staff is asked of the target, not of the owner', async () => {
-    const { ran } = await follow(many, [[{ id: 'x', total: '1' }]], editor)
+    const { ran } = await follow(many, [[{ id: 'x', total: '1' }], [{ id: 'x' }]], editor)
     expect(ran[0]!.name).toBe('asset-classes:filter-presets/account:matches:default:staff')
     expect(ran[0]!.sql).toContain('where class_owner = $1 and true limit 1001')
   })

@@ -26,6 +26,11 @@ function scope(r: Pick<Resource, 'visible'>, kind: CallerKind): string {
 const seenInsight =
   "insights.aasm_state = 'published' or insights.account_id = :me or insights.company_id in (:leads, :complies) or (insights.aasm_state = 'in-review' and insights.review_ends_at > now() and :accountType = 'insight-provider')"
 
+const deals =
+  "accounts.id = any(array( select unnest(array[dealing.requestor_id, dealing.requestee_id, dealing.manager_id]) from premium_service_requests as dealing where dealing.status <> 'drafted' and (dealing.requestor_id = :me or dealing.requestee_id = :me or dealing.manager_id = :me)))"
+const talks =
+  'accounts.id = any(array(select theirs.account_id from message_group_members as mine join message_group_members as theirs on theirs.message_group_id = mine.message_group_id where mine.account_id = :me))'
+
 describe('who sees which rows', () => {
   test.each([
     [
@@ -41,10 +46,10 @@ describe('who sees which rows', () => {
     ['sessions: one’s own', sessions, 'account', '("sessions"."account_id" = :me)'],
     ['sessions: one’s own, for staff as well', sessions, 'staff', '("sessions"."account_id" = :me)'],
     [
-      'accounts: active providers, oneself and colleagues',
+      'accounts: active providers, oneself and colleagues, and whom one deals or talks with',
       accounts,
       'account',
-      `((("accounts"."account_type" = 'insight-provider' and "accounts"."status" in ('active', 'deactivated')) or "accounts"."id" = :me or "accounts"."company_id" = :company))`,
+      `((("accounts"."account_type" = 'insight-provider' and "accounts"."status" in ('active', 'deactivated')) or "accounts"."id" = :me or "accounts"."company_id" = :company or ${deals} or ${talks}))`,
     ],
     ['accounts: none for a guest', accounts, 'guest', 'false'],
     ['accounts: all for staff', accounts, 'staff', 'true'],

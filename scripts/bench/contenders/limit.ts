@@ -13,18 +13,19 @@ import type { Taken } from './statements.ts'
 type Row = Record<string, string>
 type Text = string | null
 
-const page = (number: number, filters: object = {}) => taken('listInsights', { page: { number, size: 10 }, filters })
-const [first, fromStart, fromEnd, filtered, byId, bySlug, preset, session, presence] = [
+const last = async (operation: string, asked: object): Promise<Taken> => (await taken(operation, asked)).at(-1)!
+const page = (number: number) => last('listInsights', { page: { number, size: 10 } })
+const [first, fromStart, fromEnd, byId, bySlug, preset, session, presence] = [
   await page(1),
   await page(5_000),
   await page(99_000),
-  await page(1, { country: ['JP'], 'format-type': ['in-depth'] }),
-  await taken('getInsight', { params: { id: '018ba2bd-a720-7b83-8aac-23b9528732c2' } }),
-  await taken('getInsight', { params: { id: 'a-slug' } }),
-  await taken('getFilterPreset', { params: { id: '018ba2bd-a720-7b83-8aac-23b9528732c2' } }),
+  await last('getInsight', { params: { id: '018ba2bd-a720-7b83-8aac-23b9528732c2' } }),
+  await last('getInsight', { params: { id: 'a-slug' } }),
+  await last('getFilterPreset', { params: { id: '018ba2bd-a720-7b83-8aac-23b9528732c2' } }),
   await takenLookup(),
   await takenPresence(),
 ]
+const [matching, ofMatches] = (await taken('listInsights', { filters: { country: ['JP'], 'format-type': ['in-depth'] } })) as [Taken, Taken]
 
 const asText = { getTypeParser: () => (value: string) => value } as never
 
@@ -131,13 +132,14 @@ async function list(viewer: Viewer, search: string, base: string, response: Serv
     if (value === null) continue
     values[`filter ${name}`] = value.split(',')
     kept += `${kept && '&'}filter%5B${name}%5D=${value}`
-    statement = filtered
+    statement = matching
   }
-  const rows = await run(pool, statement, values)
-  let total = Number(rows[0]?.['total'] ?? 0)
-  const capped = statement === filtered && total > 1_000
+  const found = await run(pool, statement, values)
+  const rows = statement === matching ? await run(pool, ofMatches, { ...values, found: found.map((row) => row['id']) }) : found
+  let total = Number(found[0]?.['total'] ?? 0)
+  const capped = statement === matching && total > 1_000
   if (capped) total = 1_000
-  else if (statement !== filtered) lastTotal = total
+  else if (statement !== matching) lastTotal = total
   let data = ''
   for (const row of rows) data += (data === '' ? '' : ',') + item(row, base)
   const links = pageLinks(`${base}/api/v2/insights`, kept, number, 10, total)

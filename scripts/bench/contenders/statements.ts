@@ -14,7 +14,7 @@ export interface Taken {
 }
 
 const listener = {}
-const heard: Statement[] = []
+let heard: Statement[] = []
 // A total beyond what is near either end, and the id of a row, satisfy whoever reads the answer.
 const answer: TextRow = { total: '1000000', id: 'x', roles: '[]', stale: 'false', barred_entities: '[]', barred_providers: '[]' }
 registerReader(listener, (statement) => {
@@ -24,8 +24,9 @@ registerReader(listener, (statement) => {
 
 const investor: Caller = { ...guest, id: 'x', email: 'x', accountType: 'investor', sessionId: 'x', sessionKind: 'password' }
 
-/** The last statement that an operation runs for an investor. */
-export async function taken(operation: string, asked: object): Promise<Taken> {
+/** The statements that an operation runs for an investor, in their order. */
+export async function taken(operation: string, asked: object): Promise<Taken[]> {
+  heard = []
   const handle = (handlers as Record<string, (request: object) => Promise<unknown>>)[operation]!
   await handle({
     page: { number: 1, size: 10 },
@@ -37,7 +38,7 @@ export async function taken(operation: string, asked: object): Promise<Taken> {
     db: listener,
     ...asked,
   })
-  return last()
+  return heard.map(named)
 }
 
 /** The statement that tells whose a token is. */
@@ -52,8 +53,9 @@ export async function takenPresence(): Promise<Taken> {
   return last()
 }
 
-function last(): Taken {
-  const { name, text, parameters } = heard.at(-1)!
+const last = (): Taken => named(heard.at(-1)!)
+
+function named({ name, text, parameters }: Statement): Taken {
   const isHole = (one: unknown): one is { name: string } => typeof one === 'object' && one !== null && 'name' in one
   return { name, text, values: parameters.map((one) => (isHole(one) ? { hole: one.name } : { constant: one })) }
 }

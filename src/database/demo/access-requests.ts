@@ -3,15 +3,17 @@ import { minutesAfter, seedId } from './ids.ts'
 
 interface Request {
   by: number
-  insight: number
-  /** The author of the insight, who decides. */
+  /** The number of the insight, or of the external report. */
+  insight?: number
+  report?: number
+  /** The author, who decides. */
   author: number
   message: string
   asked: string
   decision?: { status: 'granted' | 'denied'; minutes: number; reason?: string; until?: string }
 }
 
-/** The order gives the ids. All of them could be made: it is the plan that keeps each requester out. */
+/** The order gives the ids. All of them could be made: it is the plan that keeps each requester out, or the report is on request. */
 const requests: readonly Request[] = [
   {
     by: 8,
@@ -36,15 +38,30 @@ const requests: readonly Request[] = [
     message: 'Rheinhafen buys gearboxes from us, and we should like to see how you read the closure.',
     decision: { status: 'denied', minutes: 1510, reason: 'The model is for clients alone.' },
   },
+  {
+    by: 2,
+    report: 2,
+    author: 5,
+    asked: '2026-09-22T04:05:00.000Z',
+    message: 'We met the company last week.',
+    decision: { status: 'granted', minutes: 95, until: '2027-12-31T00:00:00.000Z' },
+  },
+  {
+    by: 21,
+    report: 5,
+    author: 16,
+    asked: '2026-09-25T11:30:00.000Z',
+    message: 'May we have the table of weights?',
+  },
 ]
 
-function requestRow({ by, insight, author, message, asked, decision }: Request, index: number) {
+function requestRow({ by, insight, report, author, message, asked, decision }: Request, index: number) {
   const decided = decision ? minutesAfter(asked, decision.minutes) : null
   return {
     id: seedId('publication-access-requests', index + 1),
     requester_id: seedId('accounts', by),
-    publication_type: 'insights',
-    publication_id: seedId('insights', insight),
+    publication_type: report === undefined ? 'insights' : 'external-reports',
+    publication_id: report === undefined ? seedId('insights', insight!) : seedId('external-reports', report),
     decider_id: decision ? seedId('accounts', author) : null,
     message,
     status: decision?.status ?? 'pending',

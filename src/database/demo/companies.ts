@@ -150,7 +150,28 @@ const companies: readonly Company[] = [
   },
 ]
 
+/** By company: the plan, the corporate plan and the kind of investment firm, each by number. */
+const subscribed: Record<number, { plan?: number; corporate?: number; firm?: number }> = {
+  1: { plan: 7 },
+  2: { plan: 6 },
+  3: { plan: 6 },
+  4: { plan: 6 },
+  5: { plan: 3, firm: 2 },
+  6: { plan: 2, firm: 1 },
+  7: { plan: 3, firm: 3 },
+  8: { plan: 2, firm: 2 },
+  9: { plan: 2, firm: 6 },
+  10: { corporate: 2 },
+  11: { corporate: 1 },
+  12: { corporate: 3 },
+  14: { plan: 4, firm: 10 },
+}
+
+/** The plan of a company, by number. */
+export const planOf = (company: number): number | undefined => subscribed[company]?.plan
+
 function companyRow(one: Company, index: number) {
+  const { plan, corporate, firm } = subscribed[index + 1] ?? {}
   const slug = slugOf(one.name)
   const at = minutesAfter(opening, index)
   const [legal_name, registration_number, address] = one.registered
@@ -171,9 +192,30 @@ function companyRow(one: Company, index: number) {
     employees_range,
     stage,
     seats,
+    plan_id: plan ? seedId('plans', plan) : null,
+    corporate_plan_id: corporate ? seedId('corporate-plans', corporate) : null,
+    investment_firm_type_id: firm ? seedId('investment-firm-types', firm) : null,
     created_at: at,
     updated_at: at,
   }
 }
 
 export const companyRows = () => companies.map(companyRow)
+
+/** The investment firms that agreed to be found, by number. */
+// prettier-ignore
+const found: readonly (readonly [company: number, city: string | null, aum: string | null, strategies: readonly string[],
+  assets: readonly string[], countries: readonly string[], holder: boolean | null])[] = [
+  [5, 'London', '1bn-10bn', ['long-short', 'event-driven'], ['Equity', 'Derivatives'], ['JP', 'KR', 'HK'], true],
+  [6, 'Singapore', '10bn-100bn', ['income', 'value'], ['Equity', 'Fixed Income'], ['SG', 'JP', 'AU', 'IN'], true],
+  [7, 'Utrecht', 'over-100bn', ['income', 'esg'], ['Equity', 'Fixed Income', 'Real Estate'], ['DE', 'JP', 'AU'], null],
+  [9, 'Zürich', '100m-1bn', ['growth'], ['Equity', 'Private Equity'], ['DE', 'GB'], false],
+  [14, 'Dublin', null, [], ['Multi-Asset'], [], null],
+]
+
+export const investorCompanyRows = () =>
+  found.map(([company, city, aum_usd_range, strategies, asset_classes, coverage_countries, is_holder], index) => {
+    const at = minutesAfter(opening, 600 + index)
+    const lists = { strategies: [...strategies], asset_classes: [...asset_classes], coverage_countries: [...coverage_countries] }
+    return { id: seedId('companies', company), city, aum_usd_range, ...lists, is_holder, created_at: at, updated_at: at }
+  })

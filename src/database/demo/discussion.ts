@@ -94,7 +94,7 @@ const mention = { comment_id: seedId('comments', remarks.length), account_id: se
 
 const spoken = (n: number): string => minutesAfter(lastMoment, 30 + n * 25)
 
-function commentRow([by, about, parent, body, status = 'visible', type = 'insights']: Remark, index: number) {
+async function commentRow([by, about, parent, body, status = 'visible', type = 'insights']: Remark, index: number) {
   const at = spoken(index + 1)
   return {
     id: seedId('comments', index + 1),
@@ -104,7 +104,7 @@ function commentRow([by, about, parent, body, status = 'visible', type = 'insigh
     parent_id: parent === null ? null : seedId('comments', parent),
     depth: parent === null ? 0 : 1,
     body,
-    body_html: body && htmlOf(body),
+    body_html: body && (await htmlOf(body)),
     status,
     removed_at: status === 'removed' ? minutesAfter(at, 90) : null,
     removed_by: status === 'removed' ? 'author' : null,
@@ -200,7 +200,10 @@ export async function seedDiscussion(db: Database): Promise<void> {
   await db.insertInto('insight_reads').values(reads).execute()
   await db.insertInto('insight_public_reads').values(publicReads).execute()
   await db.insertInto('insight_votes').values(votes).execute()
-  await db.insertInto('comments').values(remarks.map(commentRow)).execute()
+  await db
+    .insertInto('comments')
+    .values(await Promise.all(remarks.map(commentRow)))
+    .execute()
   await db
     .insertInto('comment_likes')
     .values(likings.map(([account, comment]) => ({ comment_id: seedId('comments', comment), account_id: seedId('accounts', account) })))

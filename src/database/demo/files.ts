@@ -30,6 +30,41 @@ const stored: readonly DemoFile[] = [
   png('loan-growth.png', 64, 36, 0x2f6fb0),
   png('portrait.png', 48, 48, 0xb0802f),
   csv('contacts.csv', 'email,first name,last name', 'ada@buyside.example,Ada,Quist'),
+  pdf('voting-rights.pdf', 'Notification of voting rights'),
+]
+
+/** Those of external reports, under ids of their own. */
+const ofReports: readonly DemoFile[] = [
+  pdf('regional-banks.pdf', 'Regional banks of western Japan'),
+  csv('regional-banks.csv', 'bank,deposits', 'Asagiri,4.1'),
+  pdf('robots.pdf', 'Robots in welding'),
+  pdf('capital-plan.pdf', 'What the rating agency says of the capital plan'),
+  pdf('index-changes.pdf', 'Index changes of November'),
+]
+
+/** Files of corporate records, by number. */
+const ofIssuers: readonly (readonly [number, DemoFile])[] = [
+  [331, pdf('results-2026.pdf', 'Results of the year to March 2026')],
+  [332, pdf('half-year-2028.pdf', 'Results of the half-year, not released yet')],
+  [333, pdf('drives-and-automation.pdf', 'Drives and automation')],
+  [334, pdf('agenda.pdf', 'Agenda of the results briefing')],
+  [335, csv('loan-book.csv', 'year,loans', '2025,4120', '2026,4388')],
+  [336, pdf('directions.pdf', 'How to find the head office')],
+  [337, pdf('southern-pit.pdf', 'The southern pit')],
+]
+
+/** Those of premium service requests, by their own numbers. */
+const ofRequests: Readonly<Record<number, DemoFile>> = {
+  31: pdf('questions.pdf', 'What we should like to know of deposit costs'),
+  32: pdf('forensic-review.pdf', 'Receivables that never arrive: a review'),
+  33: csv('model-of-one-bank.csv', 'year,net interest income,deposit cost', '2026,412,0.08', '2027,455,0.11'),
+}
+
+const everyFile = [
+  ...stored.map((one, index) => ({ id: seedId('files', index + 1), ...one })),
+  ...ofReports.map((one, index) => ({ id: seedId('external-report-files', index + 1), ...one })),
+  ...Object.entries(ofRequests).map(([n, one]) => ({ id: seedId('files', Number(n)), ...one })),
+  ...ofIssuers.map(([n, one]) => ({ id: seedId('files', n), ...one })),
 ]
 
 const documents = [
@@ -43,27 +78,24 @@ const pictures = [
 ]
 const uploads = [{ file: 6, account: 1, purpose: 'csv-import' }]
 
-/** The columns of a record that has the nth file. */
-function columns(n: number, minutes: number) {
-  const { name, type, bytes } = stored[n - 1]!
-  const at = minutesAfter(opening, minutes)
-  return {
-    source: seedId('files', n),
-    source_file_name: name,
-    source_file_size: bytes.length,
-    source_content_type: type,
-    source_updated_at: at,
-    created_at: at,
-    updated_at: at,
-  }
+/** The columns of a record that has the nth file, so many minutes after a time. */
+export function columns(n: number, minutes: number, since = opening) {
+  const at = minutesAfter(since, minutes)
+  return { ...fileColumns(seedId('files', n), at), created_at: at, updated_at: at }
+}
+
+/** What a record says of the file that it has. */
+export function fileColumns(id: string, at: string) {
+  const { name, type, bytes } = everyFile.find((one) => one.id === id)!
+  return { source: id, source_file_name: name, source_file_size: bytes.length, source_content_type: type, source_updated_at: at }
 }
 
 export async function seedFiles(db: Database): Promise<void> {
   await db
     .insertInto('files')
     .values(
-      stored.map(({ name, type, bytes }, index) => ({
-        id: seedId('files', index + 1),
+      everyFile.map(({ id, name, type, bytes }) => ({
+        id,
         name,
         content_type: type,
         size: bytes.length,
@@ -117,8 +149,7 @@ export async function seedFiles(db: Database): Promise<void> {
 export async function storeDemoFiles(db: Database, files: Files): Promise<void> {
   const known = await db.selectFrom('files').select('id').where('stored_by', '=', 'demo set').execute()
   const folder = await mkdtemp(join(tmpdir(), 'demo-'))
-  for (const [index, { type, bytes }] of stored.entries()) {
-    const id = seedId('files', index + 1)
+  for (const { id, type, bytes } of everyFile) {
     if (!known.some((one) => one.id === id)) continue
     await writeFile(join(folder, id), bytes)
     await files.put(keyOf(id), join(folder, id), { contentType: type, size: bytes.length })

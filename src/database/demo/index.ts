@@ -4,24 +4,35 @@
  */
 import { sql } from 'kysely'
 import type { Database } from '../connect.ts'
+import { transact } from '../transact.ts'
 import { seedAccessRequests } from './access-requests.ts'
+import { seedAlerts } from './alerts.ts'
+import { seedCampaigns } from './campaigns.ts'
 import { seedCollections } from './collections.ts'
+import { seedContacts } from './contacts.ts'
 import { seedCounts } from './counts.ts'
 import { seedDiscussion } from './discussion.ts'
 import { seedEntities } from './entities.ts'
+import { seedEvents } from './events.ts'
+import { seedExternalReports } from './external-reports.ts'
 import { seedFiles } from './files.ts'
 import { seedId } from './ids.ts'
+import { seedIssuers } from './issuers.ts'
+import { seedLetters } from './letters.ts'
 import { seedLookups } from './lookups.ts'
+import { seedMessages } from './messages.ts'
 import { seedNews } from './news.ts'
 import { seedNotifications } from './notifications.ts'
 import { seedPeople } from './people.ts'
+import { seedPremium } from './premium.ts'
 import { seedProfiles } from './providers.ts'
+import { countDemoReports, seedReadings } from './reports.ts'
 import { seedResearch } from './research.ts'
 import { seedShelves } from './shelves.ts'
 
 /** Fills an empty, migrated database. Does nothing where account 1 is there already. */
 export async function seedDemo(db: Database): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     // Processes that start together take turns: the second finds account 1 and leaves.
     await sql`select pg_advisory_xact_lock(hashtextextended('demo set', 0))`.execute(tx)
     const first = await tx.selectFrom('accounts').select('id').where('id', '=', seedId('accounts', 1)).executeTakeFirst()
@@ -30,14 +41,25 @@ export async function seedDemo(db: Database): Promise<void> {
     await seedPeople(tx)
     await seedEntities(tx)
     await seedNews(tx)
+    await seedIssuers(tx)
+    await seedContacts(tx)
+    await seedCampaigns(tx)
     await seedResearch(tx)
     await seedFiles(tx)
+    await seedExternalReports(tx)
+    await seedEvents(tx)
     await seedAccessRequests(tx)
     await seedDiscussion(tx)
+    await seedReadings(tx)
     await seedProfiles(tx)
     await seedCollections(tx)
     await seedShelves(tx)
+    await seedPremium(tx)
+    await seedMessages(tx)
+    await seedLetters(tx)
     await seedNotifications(tx)
+    await seedAlerts(tx)
     await seedCounts(tx)
+    await countDemoReports(tx)
   })
 }

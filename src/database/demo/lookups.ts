@@ -1,6 +1,8 @@
 import type { Database } from '../connect.ts'
 import { industryGroupRows, industryRows } from './classification.ts'
 import { minutesAfter, opening, seedId, slugOf } from './ids.ts'
+import { activityAlertNameRows } from './lookups-activity-alerts.ts'
+import { corporatePlanRows, firmTypeRows, planRows, stageRows } from './lookups-plans.ts'
 
 const made = { created_at: opening, updated_at: opening }
 
@@ -274,11 +276,18 @@ const sets = (): readonly Record<string, readonly object[]>[] => [
     personal_email_domains: personalEmailDomainRows(),
     like_reasons: likeReasonRows(),
   },
+  {
+    investment_firm_types: firmTypeRows(),
+    plans: planRows(),
+    corporate_plans: corporatePlanRows(),
+    company_stages: stageRows(),
+    activity_alert_names: activityAlertNameRows(),
+  },
 ]
 
 /**
- * Geographies, countries, the industry classification, verticals, asset classes, like reasons and personal e-mail
- * domains. Any installation begins with these rows, demo or not; afterwards they are its own to change.
+ * Geographies, countries, the industry classification, verticals, asset classes, like reasons, personal e-mail
+ * domains, kinds and stages of firms, plans and names of activity alerts. Any installation begins with these rows, demo or not; afterwards they are its own to change.
  */
 export async function seedLookups(db: Database): Promise<void> {
   for (const tables of sets()) {

@@ -48,6 +48,7 @@ function newsRow([entity, release_time, title, content, url]: News, index: numbe
     content,
     url: url ?? null,
     release_time,
+    told_at: released ? release_time : null,
     created_at: at,
     updated_at: at,
   }

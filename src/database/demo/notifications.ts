@@ -1,10 +1,11 @@
 import type { Database } from '../connect.ts'
 import { lastMoment, minutesAfter, seedId } from './ids.ts'
+import type { SeededType } from './ids.ts'
 
 interface News {
   to: number
   key: string
-  about: readonly [type: 'insights' | 'accounts' | 'publication-access-requests', n: number]
+  about: readonly [type: SeededType, n: number]
   /** The accounts that made it happen, the last one last. */
   actors: readonly number[]
   parameters?: Record<string, unknown>
@@ -13,6 +14,11 @@ interface News {
   read?: number
 }
 
+const entity = seedId('entities', 1)
+const branch = { title: 'Asagiri Financial Group opens a branch for shipowners', entity }
+const dividend = { title: 'Asagiri Financial Group: change of the dividend forecast', entity }
+const ships = { excerpt: 'What share of new loans goes to shipowners, and how are they secured?', entity }
+const loans = { excerpt: 'How much of the loan book is reviewed, and how often?', entity }
 const carry = { title: 'Japanese banks: the carry is back' }
 
 /** The order gives the ids. */
@@ -23,6 +29,18 @@ const news: readonly News[] = [
   { to: 1, key: 'account.followed', about: ['accounts', 1], actors: [24], told: -613, read: -500 },
   { to: 4, key: 'insight.access_requested', about: ['publication-access-requests', 1], actors: [8], told: -2980 },
   { to: 22, key: 'insight.access_granted', about: ['publication-access-requests', 2], actors: [4], told: -34600, read: -34000 },
+  { to: 1, key: 'entity_news.released', about: ['entity-news', 1], actors: [], parameters: branch, told: -10230, read: -10000 },
+  { to: 1, key: 'exchange_announcement.released', about: ['exchange-announcements', 1], actors: [], parameters: dividend, told: -4470 },
+  {
+    to: 1,
+    key: 'corporate_question.answered',
+    about: ['corporate-questions', 1],
+    actors: [8],
+    parameters: ships,
+    told: -13335,
+    read: -13000,
+  },
+  { to: 8, key: 'corporate_question.asked', about: ['corporate-questions', 3], actors: [1], parameters: loans, told: -1030 },
 ]
 
 const at = (minutes: number): string => minutesAfter(lastMoment, minutes)
@@ -35,10 +53,10 @@ function notificationRow({ to, key, about: [type, n], actors, parameters, told, 
     trackable_type: type,
     trackable_id: seedId(type, n),
     parameters: JSON.stringify(parameters ?? {}),
-    times_told: actors.length,
+    times_told: Math.max(1, actors.length),
     is_open: read === undefined,
     read_at: read === undefined ? null : at(read),
-    created_at: at(told - actors.length + 1),
+    created_at: at(told - Math.max(1, actors.length) + 1),
     updated_at: at(told),
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../connect.ts'
-import { companyRows } from './companies.ts'
+import { companyRows, investorCompanyRows, planOf } from './companies.ts'
 import { lastMoment, minutesAfter, opening, seedId, slugOf } from './ids.ts'
 import type { SeededType } from './ids.ts'
 
@@ -76,10 +76,17 @@ const accounts: readonly Line[] = [
   ['tamsin.rourke', 'Tamsin Rourke', 'Company Secretary', corporate, 12, 'AU', 'Australia/Perth', 'corporate', null],
 ]
 
+/** The plan that gives an account what it reads, by number: that of its company, unless it reads something else. */
+function planFor(type: string, company: number | null, tier: string): number | undefined {
+  if (type !== 'investor' && type !== provider) return undefined
+  return { delayed: 1, none: 5 }[tier] ?? planOf(company!)
+}
+
 function accountRow(line: Line, index: number) {
   const [email, name, title, account_type, employer, country, timezone, tier, classification, rest] = line
   const [first = '', ...last] = name.split(' ')
   const at = minutesAfter(opening, 60 + index * 24)
+  const plan = planFor(account_type, employer, tier)
   return {
     id: seedId('accounts', index + 1),
     company_id: employer === null ? null : seedId('companies', employer),
@@ -104,6 +111,7 @@ function accountRow(line: Line, index: number) {
     anonymize_reading: false,
     notification_preferences: '{}',
     reading_tier: tier,
+    plan_id: plan ? seedId('plans', plan) : null,
     investor_classification: classification,
     created_at: at,
     updated_at: at,
@@ -152,9 +160,10 @@ function followRows() {
   })
 }
 
-/** Companies, their accounts, and who follows whom. */
+/** Companies, those in the directory, their accounts, and who follows whom. */
 export async function seedPeople(db: Database): Promise<void> {
   await db.insertInto('companies').values(companyRows()).execute()
+  await db.insertInto('investor_companies').values(investorCompanyRows()).execute()
   await db.insertInto('accounts').values(accounts.map(accountRow)).execute()
   await db.insertInto('follows').values(followRows()).execute()
 }

@@ -8,6 +8,22 @@ import * as walkingInsights from './006-walking-insights.ts'
 import * as files from './007-files.ts'
 import * as idempotencyKeys from './008-idempotency-keys.ts'
 import * as covers from './009-covers.ts'
+import * as premiumServices from './010-premium-services.ts'
+import * as smarts from './011-smarts.ts'
+import * as corporateEvents from './012-corporate-events.ts'
+import * as corporateFiles from './013-corporate-files.ts'
+import * as issuerNews from './014-issuer-news.ts'
+import * as announcementFiles from './015-announcement-files.ts'
+import * as messages from './016-messages.ts'
+import * as contactRequestsAndGroupMail from './017-contact-requests-and-group-mail.ts'
+import * as contactLists from './018-contact-lists.ts'
+import * as corporateEmailCampaigns from './019-corporate-email-campaigns.ts'
+import * as plansAndLookups from './020-plans-and-lookups.ts'
+import * as alertsAndPush from './021-alerts-and-push.ts'
+import * as externalReports from './022-external-reports.ts'
+import * as reports from './023-reports.ts'
+import * as search from './024-search.ts'
+import * as entitiesBySize from './026-entities-by-size.ts'
 
 /** Every migration, oldest first; names sort in the order they run. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +36,20 @@ export const migrations: Record<string, Migration> = {
   '007-files': files,
   '008-idempotency-keys': idempotencyKeys,
   '009-covers': covers,
+  '010-premium-services': premiumServices,
+  '011-smarts': smarts,
+  '012-corporate-events': corporateEvents,
+  '013-corporate-files': corporateFiles,
+  '014-issuer-news': issuerNews,
+  '015-announcement-files': announcementFiles,
+  '016-messages': messages,
+  '017-contact-requests-and-group-mail': contactRequestsAndGroupMail,
+  '018-contact-lists': contactLists,
+  '019-corporate-email-campaigns': corporateEmailCampaigns,
+  '020-plans-and-lookups': plansAndLookups,
+  '021-alerts-and-push': alertsAndPush,
+  '022-external-reports': externalReports,
+  '023-reports': reports,
+  '024-search': search,
+  '026-entities-by-size': entitiesBySize,
 }

@@ -14,6 +14,11 @@ const industry = at('v2/industries', 'industries')
 const group = at('v1/industry_groups', 'industry-groups')
 const reason = at('v2/like-reasons', 'like-reasons')
 const domain = at('v2/personal-email-domains', 'personal-email-domains')
+const stage = at('v2/company_stages', 'company-stages')
+const firmType = at('v2/investment_firm_types', 'investment-firm-types')
+const plan = at('v2/plans', 'plans')
+const corporatePlan = at('v2/corporate-plans', 'corporate-plans')
+const investorCompany = at('v2/investor_companies', 'companies')
 
 export const lookups = {
   listAssetClassesV1: {
@@ -124,4 +129,49 @@ export const lookups = {
     refusal: refused(400, '105', { path: '/api/v2/personal-email-domains?page[size]=5' }),
   },
   getPersonalEmailDomain: { success: { path: domain(1) }, refusal: refused(404, '404', { path: domain(99) }) },
+  listCompanyStages: {
+    success: { path: '/api/v2/company_stages' },
+    refusal: refused(400, '105', { path: '/api/v2/company_stages?page[size]=5' }),
+  },
+  getCompanyStage: { success: { path: stage(4) }, refusal: refused(404, '404', { path: stage(99) }) },
+  getCompanyStageRelationship: {
+    success: { path: stage(4, '/relationships/companies') },
+    refusal: refused(400, '118', { path: stage(4, '/relationships/companies?page[size]=0') }),
+  },
+  getCompanyStageRelated: {
+    success: { path: stage(4, '/companies') },
+    refusal: refused(404, '404', { path: stage(99, '/companies') }),
+  },
+  listInvestmentFirmTypes: {
+    success: { path: '/api/v2/investment_firm_types' },
+    refusal: refused(400, '105', { path: '/api/v2/investment_firm_types?sort=name' }),
+  },
+  getInvestmentFirmType: { success: { path: firmType(2) }, refusal: refused(404, '404', { path: firmType(99) }) },
+  listPlans: { success: { path: '/api/v2/plans' }, refusal: refused(400, '102', { path: '/api/v2/plans?filter[audience]=investor' }) },
+  getPlan: { success: { path: plan(2) }, refusal: refused(404, '404', { path: plan(99) }) },
+  listCorporatePlans: {
+    success: { path: '/api/v2/corporate-plans' },
+    refusal: refused(400, '105', { path: '/api/v2/corporate-plans?sort=price-minor' }),
+  },
+  getCorporatePlan: { success: { path: corporatePlan(2) }, refusal: refused(404, '404', { path: corporatePlan(99) }) },
+  listInvestorCompanies: {
+    success: by('investor', '/api/v2/investor_companies?filter[country]=GB,SG'),
+    foreign: { as: 'investor-2', status: 403 },
+    refusal: refused(400, '107', by('investor', '/api/v2/investor_companies?filter[country]=gb')),
+  },
+  getInvestorCompany: {
+    success: by('investor', investorCompany(5)),
+    foreign: { as: 'investor-2', status: 403 },
+    refusal: absent('investor', investorCompany(8)),
+  },
+  getInvestorCompanyRelationship: {
+    success: by('investor', investorCompany(6, '/relationships/company')),
+    foreign: { as: 'investor-2', status: 404 },
+    refusal: absent('investor', investorCompany(8, '/relationships/company')),
+  },
+  getInvestorCompanyRelated: {
+    success: by('investor', investorCompany(5, '/accounts')),
+    foreign: { as: 'investor-2', status: 404 },
+    refusal: refused(400, '118', by('investor', investorCompany(5, '/accounts?page[size]=0'))),
+  },
 } satisfies Cells

@@ -173,7 +173,7 @@ export const shelves = {
   },
   getInsightProviderRelated: {
     success: guest(provider(4, '/insight-provider-profile')),
-    refusal: refused(404, '404', guest(provider(4, '/premium-services'))),
+    refusal: refused(404, '404', guest(provider(4, '/ratings'))),
   },
 
   listInsightProviderProfiles: {

@@ -1,0 +1,115 @@
+/** Saved searches that tell of new matches, and the search history. Each is private to its account; an admin may show one. */
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../generated/contract.ts'
+import { broken, conflict, forbidden } from '../http/errors.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { insert } from '../verbs/create.ts'
+import { none, one } from '../verbs/handler.ts'
+import { page } from '../verbs/page.ts'
+import { related, toOne } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
+import { accounts } from './accounts.ts'
+import { filterPresets } from './filter-presets.ts'
+
+export const alerts: Resource<'alerts', 'alerts'> = resource('alerts', 'alerts', {
+  visible: (eb, { kind, me }) => (kind === 'staff' ? true : eb('alerts.account_id', '=', me)),
+  relations: { account: toOne(() => accounts, 'account_id'), 'filter-preset': toOne(() => filterPresets, 'filter_preset_id') },
+})
+
+/** The alert, locked. @throws 404, or 403 for an admin who sees an alert but does not own it. */
+async function lockOwn(tx: Database, id: string, caller: Caller) {
+  const alert = await lock(tx, alerts, id, caller)
+  if (alert.account_id !== caller.id) throw forbidden('This alert is not yours.')
+  return alert
+}
+
+interface Sought {
+  query_text?: string | null
+  filters?: object | null
+  filter_preset_id?: string | null
+}
+
+/** @throws 422 for an alert that would look for nothing, and for one with filters from two places. */
+function requireSought({ query_text, filters, filter_preset_id }: Sought): void {
+  if (filters && filter_preset_id) throw broken('Send filters or a filter preset, not both', '/data/relationships/filter-preset')
+  if (!query_text && !filters && !filter_preset_id) {
+    throw broken('query-text, filters or a filter preset is needed', '/data/attributes/query-text')
+  }
+}
+
+/** @throws 422 for a preset that the caller sees and does not own: an admin sees those of others. */
+async function requireOwnPreset(tx: Database, preset: string | null | undefined, caller: Caller): Promise<void> {
+  if (!preset) return
+  const own = await tx.selectFrom('filter_presets').select('account_id').where('id', '=', preset).executeTakeFirst()
+  if (own?.account_id !== caller.id) throw broken('The filter preset is not yours', '/data/relationships/filter-preset')
+}
+
+const dueFirst = (frequency: string, account: string) =>
+  sql`next_due(${frequency}, (select timezone from accounts where id = ${account}), now())`
+
+/** Filters as a column takes them; undefined leaves it as it is. */
+const column = (filters: object | null | undefined): string | null | undefined => (filters ? JSON.stringify(filters) : filters)
+
+export const alertOperations: Handlers<'alerts'> = {
+  listAlerts: page(alerts, {
+    where: ({ me }) => sql`alerts.account_id = ${me}`,
+    filters: { kind: (value) => sql`alerts.kind = ${value}` },
+    orders: {
+      '-created-at': { column: 'created_at', descending: true },
+      '-last-run-at': { column: sql`coalesce(alerts.last_run_at, alerts.created_at)`, descending: true },
+    },
+    total: 'capped',
+  }),
+
+  async getAlert({ params, caller, db }) {
+    const alert = await find(db, alerts, params.id, caller)
+    if (alert.new_count === '0') return one(alert)
+    const looked = async () => {
+      await sql`update alerts set new_count = 0 where id = ${alert.id} and account_id = ${caller.id}`.execute(db)
+    }
+    return { ...one(alert), after: looked }
+  },
+
+  createAlert: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const { filters, ...alert } = await accept(tx, { either: [['query-text', 'filters', 'filter-preset']] })
+      requireSought({ filters: filters ?? null, ...alert })
+      await requireOwnPreset(tx, alert.filter_preset_id, caller)
+      const due = dueFirst(alert.frequency ?? 'daily', caller.id)
+      const id = await insert(tx, 'alerts', { ...alert, filters: column(filters), account_id: caller.id, next_due_at: due })
+      return one(await find(tx, alerts, id, caller))
+    }),
+
+  updateAlert: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lockOwn(tx, params.id, caller)
+      const { filters, ...change } = await accept(tx, { record: current.id })
+      if (change.kind === 'history' && current.kind === 'saved') throw conflict('A saved alert does not become a past search.')
+      const { query_text, filter_preset_id } = { ...current, ...change }
+      requireSought({ query_text, filter_preset_id, filters: filters === undefined ? (current.filters as object | null) : filters })
+      await requireOwnPreset(tx, change.filter_preset_id, caller)
+      const begins = change.kind === 'saved' && current.kind === 'history'
+      const resumed = begins || (change.active === true && !current.active)
+      await save(tx, 'alerts', current.id, {
+        ...change,
+        filters: column(filters),
+        ...(change.frequency || resumed ? { next_due_at: dueFirst(change.frequency ?? current.frequency, caller.id) } : {}),
+        ...(begins ? { results_count: 0, last_run_at: null } : {}),
+      })
+      return one(await find(tx, alerts, current.id, caller))
+    }),
+
+  deleteAlert: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const { id } = await lockOwn(tx, params.id, caller)
+      await erase(tx, 'alerts', id)
+      return none
+    }),
+
+  getAlertRelated: related(alerts),
+  getAlertRelationship: related(alerts),
+}

@@ -1,0 +1,28 @@
+/** How the readership of each company spread in the months that are closed. Seen by its team leads. */
+import type { Handlers } from '../generated/contract.ts'
+import { related, toOne } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { show } from '../verbs/show.ts'
+import { companies } from './companies.ts'
+import { isLedBy, ofCompany, ofDistribution, ordersBy, pageOfMonths } from './reports.lists.ts'
+
+export const companyAnalyticDistributionReports: Resource<
+  'company-analytic-distribution-reports',
+  'company_analytic_distribution_reports'
+> = resource('company-analytic-distribution-reports', 'company_analytic_distribution_reports', {
+  staff: ['finance'],
+  visible: (_eb, { kind, leads }) => (kind === 'staff' ? true : isLedBy('company_analytic_distribution_reports', leads)),
+  relations: { company: toOne(() => companies, 'company_id') },
+})
+
+export const companyAnalyticDistributionReportOperations: Handlers<'company-analytic-distribution-reports'> = {
+  listCompanyAnalyticDistributionReports: pageOfMonths(companyAnalyticDistributionReports, {
+    filters: { ...ofCompany('company_analytic_distribution_reports'), ...ofDistribution('company_analytic_distribution_reports') },
+    orders: ordersBy('period', 'views', 'reads', 'unique-readers', 'unique-firms', 'dwell-seconds', 'share', 'accounts-count'),
+    total: 'capped',
+  }),
+  getCompanyAnalyticDistributionReport: show(companyAnalyticDistributionReports),
+  getCompanyAnalyticDistributionReportRelated: related(companyAnalyticDistributionReports),
+  getCompanyAnalyticDistributionReportRelationship: related(companyAnalyticDistributionReports),
+}

@@ -1,0 +1,39 @@
+/** The value that each company adds in the running month. Seen by its team leads. */
+import type { Handlers } from '../generated/contract.ts'
+import { page } from '../verbs/page.ts'
+import { related, toOne } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { show } from '../verbs/show.ts'
+import { companies } from './companies.ts'
+import { isLedBy, ofCompany, ordersBy } from './reports.lists.ts'
+
+export const companyMtdQvaReports: Resource<'company-mtd-qva-reports', 'company_mtd_qva_reports'> = resource(
+  'company-mtd-qva-reports',
+  'company_mtd_qva_reports',
+  {
+    staff: ['finance'],
+    visible: (_eb, { kind, leads }) => (kind === 'staff' ? true : isLedBy('company_mtd_qva_reports', leads)),
+    relations: { company: toOne(() => companies, 'company_id') },
+  },
+)
+
+export const companyMtdQvaReportOperations: Handlers<'company-mtd-qva-reports'> = {
+  listCompanyMtdQvaReports: page(companyMtdQvaReports, {
+    filters: { ...ofCompany('company_mtd_qva_reports') },
+    orders: ordersBy(
+      'qva',
+      'engagement-points',
+      'collaboration-points',
+      'share',
+      'share-3m',
+      'rank',
+      'insights-published',
+      'projected-qva',
+    ),
+    total: 'capped',
+  }),
+  getCompanyMtdQvaReport: show(companyMtdQvaReports),
+  getCompanyMtdQvaReportRelated: related(companyMtdQvaReports),
+  getCompanyMtdQvaReportRelationship: related(companyMtdQvaReports),
+}

@@ -1,0 +1,87 @@
+/** Coming to a message group, leaving it and speaking in it. Whoever calls any of this has locked the group. */
+import { sql } from 'kysely'
+import { randomUUIDv7 } from 'node:crypto'
+import type { Database } from '../database/connect.ts'
+import { broken, conflict } from '../http/errors.ts'
+
+/** How many accounts belong to a group at most. */
+export const mostMembers = 250
+
+export interface Spoken {
+  sender: string
+  content: string
+  attachment?: string | null | undefined
+  /** Written by the platform, to tell what the sender did. */
+  system?: true
+}
+
+/** Says something: it is the next message of the group and unread by everyone else. Answers its id. */
+export async function say(tx: Database, group: string, { sender, content, attachment = null, system }: Spoken): Promise<string> {
+  const id = randomUUIDv7()
+  await sql`with place as (update message_groups
+      set last_position = last_position + 1, last_message_at = clock_timestamp(), active_at = clock_timestamp()
+      where id = ${group} returning last_position, last_message_at)
+    insert into messages (id, message_group_id, position, sender_id, content, attachment_id, is_system_message, created_at, updated_at)
+    select ${id}, ${group}, last_position, ${sender}, ${content}, ${attachment}, ${system ?? false}, last_message_at, last_message_at
+    from place`.execute(tx)
+  await sql`update message_group_members set unread_count = unread_count + 1
+    where message_group_id = ${group} and account_id <> ${sender}`.execute(tx)
+  return id
+}
+
+/** Tells the members what the sender did. `whom`: the account that it was done to. */
+export async function announce(tx: Database, group: string, sender: string, done: string, whom?: string): Promise<void> {
+  const { rows } = await sql<{ sender: string; whom: string | null }>`select
+    (select name from accounts where id = ${sender}) as sender, (select name from accounts where id = ${whom ?? null}) as whom`.execute(tx)
+  const { sender: name, whom: other } = rows[0]!
+  await say(tx, group, { sender, content: `${name} ${done}${other === null ? '' : ` ${other}`}.`, system: true })
+}
+
+export async function membersOf(tx: Database, group: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('message_group_members')
+    .select('account_id')
+    .where('message_group_id', '=', group)
+    .orderBy('account_id')
+    .execute()
+  return rows.map((one) => one.account_id)
+}
+
+/** Makes accounts members, from now on. @throws 409 where the group is full. */
+export async function enter(tx: Database, group: string, accounts: readonly string[]): Promise<void> {
+  await sql`insert into message_group_members (id, message_group_id, account_id, joined_after)
+    select uuid_v7(), message_groups.id, account, message_groups.last_position
+    from message_groups, unnest(${accounts}::text[]) as account where message_groups.id = ${group} order by account`.execute(tx)
+  const entered = await sql<{ count: number }>`update message_groups set members_count = members_count + ${accounts.length}
+    where id = ${group} and members_count + ${accounts.length} <= ${mostMembers} returning members_count`.execute(tx)
+  if (entered.rows.length === 0) throw conflict(`A group has at most ${mostMembers} members.`)
+}
+
+/** Takes members out, though not all of them. The oldest of the others follows an owner who goes. */
+export async function takeOut(tx: Database, group: string, accounts: readonly string[]): Promise<void> {
+  if (accounts.length === 0) return
+  await sql`delete from message_group_members where message_group_id = ${group} and account_id = any(${accounts}::text[])`.execute(tx)
+  await sql`delete from message_reads using messages where messages.id = message_id and messages.message_group_id = ${group}
+    and account_id = any(${accounts}::text[])`.execute(tx)
+  await sql`update message_groups set members_count = members_count - ${accounts.length},
+      owner_id = case when owner_id = any(${accounts}::text[]) then (select account_id from message_group_members
+        where message_group_id = ${group} order by joined_at, id limit 1) else owner_id end
+    where id = ${group}`.execute(tx)
+}
+
+/** Sets who is invited besides the members. @throws 422 for more than a group holds. */
+export async function invite(tx: Database, group: string, accounts: readonly string[], members: number): Promise<void> {
+  if (accounts.length + members > mostMembers) {
+    throw broken(`A group has at most ${mostMembers} members`, '/data/relationships/members')
+  }
+  await sql`delete from message_group_invitations where message_group_id = ${group} and account_id <> all(${accounts}::text[])`.execute(tx)
+  await sql`insert into message_group_invitations (message_group_id, account_id)
+    select ${group}, account from unnest(${accounts}::text[]) as account order by account on conflict do nothing`.execute(tx)
+}
+
+/** Takes an invitation back, or accepts it. Answers whether there was one. */
+export async function uninvite(tx: Database, group: string, account: string): Promise<boolean> {
+  const { rows } = await sql`delete from message_group_invitations where message_group_id = ${group} and account_id = ${account}
+    returning account_id`.execute(tx)
+  return rows.length > 0
+}

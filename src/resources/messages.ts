@@ -1,0 +1,142 @@
+/** What is said in message groups. Seen by the members since they came; what compliance officers and admins read is recorded. */
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../generated/contract.ts'
+import { badValue, conflict, forbidden, notFound, refuseAll } from '../http/errors.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import { one } from '../verbs/handler.ts'
+import { page } from '../verbs/page.ts'
+import { related, toOne } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { find, lock, lockNamed } from '../verbs/rows.ts'
+import { accountUploads } from './account-uploads.ts'
+import { accounts } from './accounts.ts'
+import { record } from './activities.recording.ts'
+import { membersOf, say } from './message-groups.members.ts'
+import { refuseForbidden, refuseOverseer } from './message-groups.policies.ts'
+import { messageGroups } from './message-groups.ts'
+import { readsOthers, recordReading } from './messages.reading.ts'
+import { inspected, overseen, received } from './messages.seen.ts'
+import { notify } from './notifications.sending.ts'
+
+const isRead = (me: string) => sql<boolean>`(messages.sender_id is not distinct from ${me}::text or exists (select from message_reads
+  where message_reads.account_id = ${me} and message_reads.message_id = messages.id))`
+
+export const messages: Resource<'messages', 'messages'> = resource('messages', 'messages', {
+  visible: (_eb, { kind, me, complies }) =>
+    sql<boolean>`${received(me)} or ${overseen(complies)} ${kind === 'staff' ? sql`or ${inspected(me)}` : sql``}`,
+  computed: ({ me }) => ({ is_read: sql`${isRead(me)}::text` }),
+  relations: {
+    attachment: toOne(() => accountUploads, 'attachment_id'),
+    'message-group': toOne(() => messageGroups, 'message_group_id'),
+    sender: toOne(() => accounts, 'sender_id'),
+  },
+})
+
+/** From now on the admin sees the message, and everyone can look up why. @throws 403 for who is no admin, 404 for no message. */
+async function inspect(db: Database, caller: Caller, id: string, caseNumber: string): Promise<void> {
+  if (!has(caller)) throw forbidden('Only an admin reads for a case.')
+  await transact(db, async (tx) => {
+    const { rows } = await sql`insert into message_inspections (account_id, message_id, case_number)
+      select ${caller.id}, id, ${caseNumber} from messages where id = ${id} on conflict do nothing returning message_id`.execute(tx)
+    const known = rows.length > 0 || (await tx.selectFrom('messages').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+    if (!known) throw notFound(id)
+  })
+}
+
+/** Has the upload kept as long as the message. @throws 422 unless it is the caller's own. */
+async function attach(tx: Database, caller: Caller, upload: string): Promise<void> {
+  const { rows } =
+    await sql`update account_uploads set is_used = true where id = ${upload} and account_id = ${caller.id} returning id`.execute(tx)
+  if (rows.length === 0) {
+    refuseAll([badValue('attachment', 'names an upload that is not yours', '/data/relationships/attachment/data/id')])
+  }
+}
+
+/** The longest part of a message that a notification holds. */
+const excerptLength = 140
+
+export const messageOperations: Handlers<'messages'> = {
+  listMessages: page(messages, {
+    where: ({ me }) => received(me),
+    filters: {
+      'message-group-id': (value) => sql`messages.message_group_id = any(${value}::text[])`,
+      unread: (value, { me }) => sql`${isRead(me)} <> ${value}::boolean`,
+      since: (value) => sql`messages.created_at >= ${value}::timestamptz`,
+      fulltext: (value) => sql`to_tsvector('english', messages.content) @@ websearch_to_tsquery('english', ${value})`,
+    },
+    total: 'capped',
+  }),
+
+  async getMessage({ params, values, caller, db }) {
+    const caseNumber = values['case-number']
+    if (caseNumber !== undefined) await inspect(db, caller, params.id, caseNumber)
+    const message = await find(db, messages, params.id, caller)
+    if (readsOthers(caller)) {
+      const row = db.selectFrom('messages').select('message_group_id').where('id', '=', message.id)
+      const { message_group_id: group } = await row.executeTakeFirstOrThrow()
+      const parameters = caseNumber === undefined ? {} : { 'case-number': caseNumber }
+      await recordReading(db, caller, { group, trackable: { type: 'messages', id: message.id }, parameters })
+    }
+    return one(message)
+  },
+
+  createMessage: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      refuseOverseer(caller)
+      const { content, message_group_id, attachment_id } = await accept(tx)
+      const group = await lockNamed(tx, messageGroups, message_group_id, caller)
+      const members = await membersOf(tx, group.id)
+      if (!members.includes(caller.id)) throw forbidden('Only members write to a group.')
+      await refuseForbidden(tx, members)
+      if (group.status === 'archived') throw conflict('This group is archived.')
+      if (attachment_id) await attach(tx, caller, attachment_id)
+      const id = await say(tx, group.id, { sender: caller.id, content, attachment: attachment_id })
+      const others = members.filter((member) => member !== caller.id)
+      const recipient = group.kind === 'direct' ? others[0]! : null
+      await record(tx, { key: 'message.create', owner: caller.id, trackable: { type: 'messages', id }, recipient, anonymize: false })
+      const title = group.name === null ? {} : { title: group.name }
+      await notify(tx, {
+        ...{ key: 'message.created', trackable: { type: 'message-groups', id: group.id }, actor: caller.id, recipients: others },
+        ...{ parameters: { ...title, excerpt: [...content].slice(0, excerptLength).join('') }, anonymize: false },
+      })
+      return one(await find(tx, messages, id, caller))
+    }),
+
+  updateMessage: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const message = await lock(tx, messages, params.id, caller)
+      if (message.sender_id === caller.id) throw forbidden('What you wrote yourself is read.')
+      const { rows } = await sql`select from message_group_members where message_group_id = ${message.message_group_id}
+        and account_id = ${caller.id} and joined_after < (select position from messages where id = ${message.id})
+        for no key update`.execute(tx)
+      if (rows.length === 0) throw forbidden('Only who received a message marks it.')
+      const { is_read: read } = await accept(tx, { record: message.id })
+      if (read !== undefined) await mark(tx, caller, message, read)
+      return one(await find(tx, messages, message.id, caller))
+    }),
+
+  getMessageRelated: related(messages),
+  getMessageRelationship: related(messages),
+}
+
+/** Marks a message and counts it, once. The membership is locked. */
+async function mark(
+  tx: Database,
+  caller: Caller,
+  { id, message_group_id: group }: { id: string; message_group_id: string },
+  read: boolean,
+): Promise<void> {
+  const marked = read
+    ? await sql`insert into message_reads (account_id, message_id) values (${caller.id}, ${id}) on conflict do nothing returning message_id`.execute(
+        tx,
+      )
+    : await sql`delete from message_reads where account_id = ${caller.id} and message_id = ${id} returning message_id`.execute(tx)
+  if (marked.rows.length === 0) return
+  await sql`update message_group_members set unread_count = unread_count + ${read ? -1 : 1}
+    where message_group_id = ${group} and account_id = ${caller.id}`.execute(tx)
+  if (read) await record(tx, { key: 'message.read', owner: caller.id, trackable: { type: 'messages', id }, anonymize: false })
+}

@@ -1,0 +1,50 @@
+/** How the readership of each account spreads in the running month, beside the month before. */
+import type { Handlers } from '../generated/contract.ts'
+import { page } from '../verbs/page.ts'
+import { related, toOne } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { show } from '../verbs/show.ts'
+import { accounts } from './accounts.ts'
+import { ofAccount, ofCompany, ofDistribution, ordersBy } from './reports.lists.ts'
+
+export const mtdAccountAnalyticDistributionReports: Resource<
+  'mtd-account-analytic-distribution-reports',
+  'mtd_account_analytic_distribution_reports'
+> = resource('mtd-account-analytic-distribution-reports', 'mtd_account_analytic_distribution_reports', {
+  staff: ['finance'],
+  visible: (eb, { kind, me, leads }) =>
+    kind === 'staff'
+      ? true
+      : eb.or([
+          eb('mtd_account_analytic_distribution_reports.account_id', '=', me),
+          eb('mtd_account_analytic_distribution_reports.company_id', '=', leads),
+        ]),
+  relations: { account: toOne(() => accounts, 'account_id') },
+})
+
+export const mtdAccountAnalyticDistributionReportOperations: Handlers<'mtd-account-analytic-distribution-reports'> = {
+  listMtdAccountAnalyticDistributionReports: page(mtdAccountAnalyticDistributionReports, {
+    filters: {
+      ...ofAccount('mtd_account_analytic_distribution_reports'),
+      ...ofCompany('mtd_account_analytic_distribution_reports'),
+      ...ofDistribution('mtd_account_analytic_distribution_reports'),
+    },
+    orders: ordersBy(
+      'views',
+      'reads',
+      'unique-readers',
+      'unique-firms',
+      'dwell-seconds',
+      'share',
+      'previous-views',
+      'previous-reads',
+      'previous-unique-readers',
+      'change-percent',
+    ),
+    total: 'capped',
+  }),
+  getMtdAccountAnalyticDistributionReport: show(mtdAccountAnalyticDistributionReports),
+  getMtdAccountAnalyticDistributionReportRelated: related(mtdAccountAnalyticDistributionReports),
+  getMtdAccountAnalyticDistributionReportRelationship: related(mtdAccountAnalyticDistributionReports),
+}

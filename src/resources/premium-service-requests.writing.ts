@@ -1,0 +1,180 @@
+/** Making and changing premium service requests. */
+import { sql } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import type { Sent } from '../http/accept.ts'
+import { absentRecord, broken, conflict, forbidden } from '../http/errors.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import { insert } from '../verbs/create.ts'
+import { one } from '../verbs/handler.ts'
+import type { Handler } from '../verbs/handler.ts'
+import { presentIn } from '../verbs/present.ts'
+import { find, lock, save } from '../verbs/rows.ts'
+import { accounts } from './accounts.ts'
+import { forbids } from './company-policies.ts'
+import { addNote, recordOf } from './premium-service-requests.notes.ts'
+import { actorsOf, writable } from './premium-service-requests.permits.ts'
+import type { PremiumServiceRequestRow } from './premium-service-requests.permits.ts'
+import { firmsOf, transition } from './premium-service-requests.transitions.ts'
+import { premiumServiceRequests } from './premium-service-requests.ts'
+import { hold } from './smarts.ts'
+
+const rowOf = (tx: Database, id: string): Promise<PremiumServiceRequestRow> =>
+  tx.selectFrom('premium_service_requests').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+interface Requestor {
+  id: string
+  company_id: string | null
+  account_type: string
+  reading_tier: string
+  roles: string[]
+}
+
+/** The tier that may ask for services, for each kind of account that has one. */
+const askingTiers: Record<string, string> = { investor: 'professional', 'corporate-user': 'corporate' }
+
+/** Whose request it will be. @throws 403 for another's, and for an account that may ask for nothing. */
+async function requestorOf(tx: Database, sent: Sent, caller: Caller): Promise<Requestor> {
+  const named = sent.linked('requestor') ?? caller.id
+  if (named !== caller.id && !has(caller, 'admin')) throw forbidden('A request can only be your own.')
+  if (named !== caller.id && !(await presentIn(tx, caller, [accounts], [named])).has(named)) throw absentRecord('requestor')
+  const { rows } = await sql<Requestor>`select id, company_id, account_type, reading_tier, roles from accounts where id = ${named}`.execute(
+    tx,
+  )
+  const requestor = rows[0]!
+  if (requestor.roles.includes('compliance-officer')) throw forbidden('A compliance officer asks for no services.')
+  if (askingTiers[requestor.account_type] !== requestor.reading_tier) throw forbidden('The plan does not allow premium requests.')
+  if (await forbids(tx, requestor.company_id, 'allow-premium-requests')) {
+    throw forbidden('The policy of the company does not allow premium requests.')
+  }
+  return requestor
+}
+
+/** @throws 422 where the requestee does not offer the service, or its company takes no requests from the requestor's. */
+async function requireOffer(
+  tx: Database,
+  wish: { requestor_id: string; requestee_id: string; premium_service_id: string | null },
+): Promise<void> {
+  const { rows } = await sql<{ offered: boolean; allowed: boolean; apart: boolean }>`select
+      service.active and service.account_id = ${wish.requestee_id} as offered,
+      coalesce(firm.policy -> 'allow-premium-requests' is distinct from 'false', true)
+        and not coalesce(firm.policy -> 'blocked-company-ids' ? requestor.company_id, false) as allowed,
+      requestor.company_id is null or requestor.company_id is distinct from provider.company_id as apart
+    from premium_services as service join accounts as provider on provider.id = service.account_id
+      join accounts as requestor on requestor.id = ${wish.requestor_id} left join companies as firm on firm.id = provider.company_id
+    where service.id = ${wish.premium_service_id}`.execute(tx)
+  const { offered = false, allowed = false, apart = false } = rows[0] ?? {}
+  if (!offered) throw broken('The requestee does not offer this service', '/data/relationships/premium_service')
+  if (!allowed) throw broken('The company of the requestee takes no requests from yours', '/data/relationships/requestee')
+  if (!apart) throw broken('A request goes to another company', '/data/relationships/requestee')
+}
+
+/** Moves attachments of other drafts of the same requestor to this draft. @throws 422 for any other attachment. */
+async function moveAttachments(
+  tx: Database,
+  { id, requestor_id }: PremiumServiceRequestRow,
+  attachments: readonly string[],
+): Promise<void> {
+  if (attachments.length === 0) return
+  const { rows } = await sql<{ id: string }>`update premium_service_attachments as moved
+    set premium_service_request_id = ${id}, updated_at = now()
+    from premium_service_requests as draft
+    where moved.id = any(${attachments}::text[]) and draft.id = moved.premium_service_request_id
+      and draft.requestor_id = ${requestor_id} and draft.status = 'drafted' returning moved.id`.execute(tx)
+  if (rows.length < attachments.length) {
+    throw broken('Only attachments of your own other drafts can be named', '/data/relationships/premium_service_attachments')
+  }
+}
+
+/** Holds the drafts that attachments are taken from, so that none is submitted meanwhile. */
+const lockDraftsOf = (tx: Database, attachments: readonly string[]) =>
+  sql`select from premium_service_requests where id in (select premium_service_request_id from premium_service_attachments
+    where id = any(${attachments}::text[])) order by id for no key update`.execute(tx)
+
+export const createRequest: Handler<'createPremiumServiceRequest'> = ({ sent: asked, accept, caller, db }) =>
+  transact(db, async (tx) => {
+    const requestor = await requestorOf(tx, asked, caller)
+    const { status, note = null, premium_service_attachments: attachments = [], ...sent } = await accept(tx)
+    const parties = { requestor_id: requestor.id, requestee_id: sent.requestee_id }
+    await requireOffer(tx, { ...parties, premium_service_id: sent.premium_service_id })
+    if (attachments.length > 0) await lockDraftsOf(tx, attachments)
+    const id = await insert(tx, 'premium_service_requests', { ...sent, ...parties, ...(await firmsOf(tx, parties)) })
+    const wish = await rowOf(tx, id)
+    await moveAttachments(tx, wish, attachments)
+    if (note !== null) await addNote(tx, wish, { by: caller.id, body: note })
+    if (status === 'submitted') {
+      await transition({ tx, wish, before: wish, actors: ['requestor'], by: caller.id, now: new Date(), note }, status)
+    }
+    return one(await find(tx, premiumServiceRequests, id, caller))
+  })
+
+/** For how many days a review can be changed. */
+const reviewDays = 7
+
+async function reviewed(
+  tx: Database,
+  wish: PremiumServiceRequestRow,
+  { rating, feedback }: { rating?: number | undefined; feedback?: string | null | undefined },
+  caller: Caller,
+): Promise<void> {
+  const first = wish.rated_at === null
+  if (!first && Date.now() > Date.parse(wish.rated_at!) + reviewDays * 24 * 3_600_000) {
+    throw conflict(`A review can be changed for ${reviewDays} days.`)
+  }
+  await save(tx, 'premium_service_requests', wish.id, { rating, feedback, ...(first ? { rated_at: sql`now()` } : {}) })
+  if (rating !== undefined && rating !== wish.rating) {
+    await sql`update premium_services set ratings_count = ratings_count + ${wish.rating === null ? 1 : 0},
+      ratings_total = ratings_total + ${rating - (wish.rating ?? 0)} where id = ${wish.premium_service_id}`.execute(tx)
+  }
+  await recordOf(tx, 'premium_service_request.rate', wish, caller.id)
+}
+
+/** @throws 422 for one who is no account manager. */
+async function requireManager(tx: Database, id: string): Promise<void> {
+  const { rows } = await sql`select from accounts where id = ${id} and status = 'active' and 'account-manager' = any(roles)`.execute(tx)
+  if (rows.length === 0) throw broken('The manager is an account manager', '/data/relationships/manager')
+}
+
+const sentAny = (...values: unknown[]): boolean => values.some((value) => value !== undefined)
+
+/** The statuses in which the ledger holds exactly the price. */
+const held: readonly string[] = ['submitted', 'accepted', 'delivered']
+
+export const updateRequest: Handler<'updatePremiumServiceRequest'> = ({ params, sent: asked, accept, caller, db }) =>
+  transact(db, async (tx) => {
+    const before = await lock(tx, premiumServiceRequests, params.id, caller)
+    const actors = actorsOf(before, caller)
+    if (actors.length === 0) throw forbidden('Only its parties and account managers act on a request.')
+    const {
+      status,
+      note = null,
+      rating,
+      feedback,
+      premium_service_attachments: attachments,
+      ...change
+    } = await accept(tx, {
+      record: before.id,
+      only: writable(before, actors, caller, asked),
+    })
+    if (sentAny(rating, feedback)) await reviewed(tx, before, { rating, feedback }, caller)
+    if (change.manager_id !== undefined) await requireManager(tx, change.manager_id)
+    if (sentAny(change.requestee_id, change.premium_service_id)) await requireOffer(tx, { ...before, ...defined(change) })
+    if (attachments !== undefined && attachments.length > 0) {
+      await lockDraftsOf(tx, attachments)
+      await moveAttachments(tx, before, attachments)
+    }
+    const firms = change.requestee_id === undefined ? {} : await firmsOf(tx, { ...before, requestee_id: change.requestee_id })
+    await save(tx, 'premium_service_requests', before.id, { ...change, ...firms })
+    const wish = await rowOf(tx, before.id)
+    if (note !== null) await addNote(tx, wish, { by: caller.id, body: note })
+    if (status !== undefined && status !== before.status) {
+      await transition({ tx, wish, before, actors, by: caller.id, now: new Date(), note }, status)
+    } else if (change.smarts_required !== undefined && held.includes(before.status)) {
+      await save(tx, 'premium_service_requests', before.id, { held: await hold(tx, wish, wish.smarts_required ?? 0) })
+    }
+    return one(await find(tx, premiumServiceRequests, before.id, caller))
+  })
+
+const defined = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>

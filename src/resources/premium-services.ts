@@ -1,0 +1,135 @@
+/** What insight providers do for others on request. What is not on offer is seen by its provider and those who look after it. */
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { transact } from '../database/transact.ts'
+import type { Handlers } from '../generated/contract.ts'
+import { broken, conflict, forbidden } from '../http/errors.ts'
+import type { Caller } from '../verbs/caller.ts'
+import { has } from '../verbs/caller.ts'
+import { insert } from '../verbs/create.ts'
+import { none, one } from '../verbs/handler.ts'
+import { page } from '../verbs/page.ts'
+import { related, toMany, toOne, toOneBy } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { erase, find, lock, save } from '../verbs/rows.ts'
+import { show } from '../verbs/show.ts'
+import type { Scope } from '../verbs/visible.ts'
+import { accounts } from './accounts.ts'
+import { companies } from './companies.ts'
+import { open } from './premium-service-requests.states.ts'
+import { premiumServiceRequests } from './premium-service-requests.ts'
+import { freeSlug, looksLikeId, slugFrom } from './slugs.ts'
+
+/** Providers who are active, whose company takes requests from that of an investor, and whom that company does not bar. */
+const asked = ({ accountType, company, viewer }: Scope) => sql<SqlBool>`exists (select from accounts as provider
+  left join companies as firm on firm.id = provider.company_id
+  where provider.id = premium_services.account_id and provider.status = 'active'
+    and (${accountType} <> 'investor' or (
+      firm.policy -> 'allow-premium-requests' is distinct from 'false'
+      and not coalesce(firm.policy -> 'blocked-company-ids' ? ${company}, false)
+      and not provider.id = any(${viewer.barredProviders}::text[]))))`
+
+const ledBy = (company: string) =>
+  sql<SqlBool>`premium_services.account_id in (select accounts.id from accounts where accounts.company_id = (select ${company}::text))`
+
+export const premiumServices: Resource<'premium-services', 'premium_services'> = resource('premium-services', 'premium_services', {
+  staff: ['account-manager'],
+  visible: (_eb, scope) =>
+    scope.kind === 'staff'
+      ? true
+      : sql<SqlBool>`premium_services.account_id = ${scope.me} or ${ledBy(scope.leads)} or (premium_services.active and ${asked(scope)})`,
+  computed: () => ({
+    average_rating: sql`coalesce(round(premium_services.ratings_total::numeric / nullif(premium_services.ratings_count, 0), 2)::text, 'null')`,
+  }),
+  relations: {
+    account: toOne(() => accounts, 'account_id'),
+    company: toOneBy(
+      () => companies,
+      () => sql`(select company_id from accounts where accounts.id = premium_services.account_id)`,
+    ),
+    'premium-service-requests': toMany(
+      () => premiumServiceRequests,
+      (owner) => sql`premium_service_requests.premium_service_id = ${owner}`,
+      { column: 'status_updated_at', descending: true },
+    ),
+  },
+})
+
+interface Provider {
+  id: string
+  company_id: string | null
+  account_type: string
+}
+
+const providerOf = (tx: Database, id: string): Promise<Provider> =>
+  tx.selectFrom('accounts').select(['id', 'company_id', 'account_type']).where('id', '=', id).executeTakeFirstOrThrow()
+
+const leads = ({ company_id }: Provider, caller: Caller): boolean =>
+  caller.roles.includes('team-lead') && company_id !== null && company_id === caller.companyId
+
+/** @throws 403 for what is another's to offer. */
+function requireOwn(provider: Provider, caller: Caller): void {
+  if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer offers no services.')
+  if (provider.id === caller.id || leads(provider, caller) || has(caller, 'account-manager')) return
+  throw forbidden('Only its provider, team leads of its provider and account managers change a service.')
+}
+
+/** The provider that a body names, or the caller. @throws 403 for another's, 422 for an account that provides nothing. */
+async function namedProvider(tx: Database, id: string, caller: Caller): Promise<string> {
+  const provider = await providerOf(tx, id)
+  requireOwn(provider, caller)
+  if (provider.account_type !== 'insight-provider') throw broken('Only an insight provider has services', '/data/relationships/account')
+  return provider.id
+}
+
+/** @throws 409 while somebody waits for a service. */
+async function requireUnawaited(tx: Database, service: string): Promise<void> {
+  const { rows } = await sql`select from premium_service_requests
+    where premium_service_id = ${service} and status = any(${open}::text[]) limit 1`.execute(tx)
+  if (rows.length > 0) throw conflict('There are open requests for this service. Take it off offer with active: false.')
+}
+
+export const premiumServiceOperations: Handlers<'premium-services'> = {
+  listPremiumServices: page(premiumServices, { total: 'capped' }),
+  getPremiumService: show(premiumServices),
+
+  createPremiumService: ({ accept, caller, db }) =>
+    transact(db, async (tx) => {
+      if (caller.roles.includes('compliance-officer')) throw forbidden('A compliance officer offers no services.')
+      const { account_id = caller.id, ...sent } = await accept(tx)
+      const provider = await namedProvider(tx, account_id, caller)
+      // A name that looks like an id makes a slug that does not.
+      const slug = await freeSlug(tx, 'premium_services', looksLikeId(slugFrom(sent.name)) ? `service ${sent.name}` : sent.name)
+      const id = await insert(tx, 'premium_services', { ...sent, slug, account_id: provider })
+      return one(await find(tx, premiumServices, id, caller))
+    }),
+
+  updatePremiumService: ({ params, accept, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lock(tx, premiumServices, params.id, caller)
+      requireOwn(await providerOf(tx, current.account_id), caller)
+      const { account_id, ...change } = await accept(tx, { record: current.id })
+      if (account_id !== undefined && account_id !== current.account_id) {
+        if (!caller.roles.includes('team-lead') && !has(caller, 'account-manager'))
+          throw forbidden('A service is not handed on by its provider.')
+        await namedProvider(tx, account_id, caller)
+        await requireUnawaited(tx, current.id)
+      }
+      await save(tx, 'premium_services', current.id, { ...change, account_id })
+      return one(await find(tx, premiumServices, current.id, caller))
+    }),
+
+  deletePremiumService: ({ params, caller, db }) =>
+    transact(db, async (tx) => {
+      const current = await lock(tx, premiumServices, params.id, caller)
+      requireOwn(await providerOf(tx, current.account_id), caller)
+      await requireUnawaited(tx, current.id)
+      await erase(tx, 'premium_services', current.id)
+      return none
+    }),
+
+  getPremiumServiceRelated: related(premiumServices),
+  getPremiumServiceRelationship: related(premiumServices),
+}

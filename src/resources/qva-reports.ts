@@ -1,0 +1,26 @@
+/** The value that each insight provider added in the months that are closed. Seen by the account and its team lead. */
+import type { Handlers } from '../generated/contract.ts'
+import { related, toOne } from '../verbs/relations.ts'
+import { resource } from '../verbs/resource.ts'
+import type { Resource } from '../verbs/resource.ts'
+import { show } from '../verbs/show.ts'
+import { accounts } from './accounts.ts'
+import { ofAccount, ofCompany, ordersBy, pageOfMonths } from './reports.lists.ts'
+
+export const qvaReports: Resource<'qva-reports', 'qva_reports'> = resource('qva-reports', 'qva_reports', {
+  staff: ['finance'],
+  visible: (eb, { kind, me, leads }) =>
+    kind === 'staff' ? true : eb.or([eb('qva_reports.account_id', '=', me), eb('qva_reports.company_id', '=', leads)]),
+  relations: { account: toOne(() => accounts, 'account_id') },
+})
+
+export const qvaReportOperations: Handlers<'qva-reports'> = {
+  listQvaReports: pageOfMonths(qvaReports, {
+    filters: { ...ofAccount('qva_reports'), ...ofCompany('qva_reports') },
+    orders: ordersBy('period', 'qva', 'engagement-points', 'collaboration-points', 'share', 'share-3m', 'rank', 'insights-published'),
+    total: 'capped',
+  }),
+  getQvaReport: show(qvaReports),
+  getQvaReportRelated: related(qvaReports),
+  getQvaReportRelationship: related(qvaReports),
+}

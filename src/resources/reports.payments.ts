@@ -1,0 +1,42 @@
+/** What providers and their companies are paid for a month, out of the pool that subscriptions make. */
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+import type { Database } from '../database/connect.ts'
+import { idOf } from './reports.ids.ts'
+
+/** The part of the revenue of subscriptions that is paid out. */
+const payoutRate = sql.lit('0.70')
+
+/**
+ * Writes the payments of a month anew, unless they are final. `value`: a query of `account_id`, `company_id`, `share_3m`
+ * and `eligible`. Who published nothing has no part; the whole pool goes to the others, to the cent: what rounding leaves
+ * over goes to the largest share.
+ */
+export async function writePayments(tx: Database, month: string, value: RawBuilder<unknown>, status: 'estimated' | 'final'): Promise<void> {
+  for (const table of ['insight_provider_payments', 'company_payments'] as const) {
+    await sql`delete from ${sql.table(table)} where period = ${month}::date and status = 'estimated'`.execute(tx)
+  }
+  await sql`
+    with pool as (
+      select coalesce(max(round_half_even(amount_minor * ${payoutRate}::numeric)), 0) as amount, coalesce(max(currency), 'USD') as currency
+      from recognised_revenues where month = ${month}::date),
+    parts as (
+      select account_id, company_id, share_3m, eligible, case when eligible then share_3m else 0 end as part from (${value}) as value),
+    rounded as (
+      select parts.*, pool.currency, pool.amount as whole,
+        coalesce(round_half_even(pool.amount * part / nullif(sum(part) over (), 0)), 0) as amount,
+        row_number() over (order by part desc, account_id) as place
+      from parts cross join pool)
+    insert into insight_provider_payments
+      (id, account_id, company_id, period, share_3m, amount_minor, eligible, ineligible_reason, currency, status)
+    select ${idOf(sql`account_id`, sql`${month}::text`)}, account_id, company_id, ${month}::date, share_3m,
+      amount + case when place = 1 and part > 0 then whole - sum(amount) over () else 0 end,
+      eligible, case when not eligible then 'no-insight-published' end, currency, ${status}
+    from rounded order by account_id on conflict (account_id, period) do nothing`.execute(tx)
+  await sql`
+    insert into company_payments (id, company_id, period, pool_share, subscription_amount_minor, premium_amount_minor, currency, status)
+    select ${idOf(sql`company_id`, sql`${month}::text`)}, company_id, ${month}::date,
+      coalesce(round(sum(amount_minor) / nullif(max(whole), 0), 10), 0), sum(amount_minor), sum(premium_minor), max(currency), ${status}
+    from (select *, sum(amount_minor) over () as whole from insight_provider_payments where period = ${month}::date) as paid
+    where company_id is not null group by company_id order by company_id on conflict (company_id, period) do nothing`.execute(tx)
+}

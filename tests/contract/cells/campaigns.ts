@@ -1,0 +1,121 @@
+/** Contact lists, their contacts, and the campaigns that go to them. */
+import { absent, at, by, change, make, refused } from './asks.ts'
+import { seedId } from '../../../src/database/demo/ids.ts'
+import type { Cells } from './asks.ts'
+
+const list = at('v2/contact-lists', 'contact-lists')
+const contact = at('v2/contacts', 'contacts')
+const campaign = at('v2/corporate-email-campaigns', 'corporate-email-campaigns')
+
+/** Of another entity. */
+const stranger = { as: 'matthias.krueger', status: 404 } as const
+const of = (entity: number) => ({ entity: { data: { type: 'entities', id: seedId('entities', entity) } } })
+const lists = (...ns: number[]) => ({ contact_lists: { data: ns.map((n) => ({ type: 'contact-lists', id: seedId('contact-lists', n) })) } })
+const code = (n: number): string => `?code=${String(n).padStart(64, '0')}`
+const file = (text: string): string => `data:text/csv;base64,${Buffer.from(text).toString('base64')}`
+const letter = { title: 'News', subject: 'News of {{entity}}', content: '<p>Some.</p>', status: 'drafted' }
+const path = '/api/v2/corporate-email-campaigns'
+
+export const campaigns = {
+  listContactLists: {
+    success: by('corporate', '/api/v2/contact-lists?filter[status]=active'),
+    refusal: refused(400, '107', by('corporate', '/api/v2/contact-lists?filter[status]=gone')),
+  },
+  createContactList: {
+    success: by('corporate', '/api/v2/contact-lists', make('contact-lists', { name: 'x' }, of(1))),
+    foreign: { as: 'matthias.krueger', status: 403 },
+    refusal: refused(400, '106', by('corporate', '/api/v2/contact-lists', make('contact-lists', {}, of(1)))),
+  },
+  getContactList: { success: by('corporate', list(1)), foreign: stranger, refusal: absent('corporate', list(99)) },
+  updateContactList: {
+    success: by('corporate', list(1), change({ description: null })),
+    foreign: stranger,
+    refusal: refused(422, '103', by('corporate', list(1), change({ name: '' }))),
+  },
+  removeContactList: {
+    success: by('corporate', list(3, '/remove')),
+    foreign: stranger,
+    refusal: refused(409, '409', by('corporate', list(2, '/remove'))),
+  },
+  addContactListContacts: {
+    success: by('corporate', list(2, '/add-contacts'), change({ 'contact-ids': [seedId('contacts', 3)] })),
+    foreign: stranger,
+    refusal: refused(400, '106', by('corporate', list(2, '/add-contacts'), change({}))),
+  },
+  removeContactListContacts: {
+    success: by('corporate', list(2, '/remove-contacts'), change({ emails: ['nobody@nowhere.example'] })),
+    foreign: stranger,
+    refusal: refused(422, '103', by('corporate', list(2, '/remove-contacts'), change({ emails: [] }))),
+  },
+  importContactListContactsFromCsv: {
+    success: by('corporate', list(2, '/import-contacts-from-csv'), change({ source: file('email\na@b.example\n') })),
+    foreign: stranger,
+    refusal: refused(422, '100', by('corporate', list(2, '/import-contacts-from-csv'), change({ source: file('name\nAda\n') }))),
+  },
+  getContactListRelationship: {
+    success: by('corporate', list(1, '/relationships/contacts')),
+    foreign: stranger,
+    refusal: absent('corporate', list(1, '/relationships/imports')),
+  },
+  getContactListRelated: {
+    success: by('corporate', list(1, '/contacts')),
+    foreign: stranger,
+    refusal: refused(400, '118', by('corporate', list(1, '/contacts?page[size]=0'))),
+  },
+
+  getContact: { success: by('corporate', contact(1)), foreign: stranger, refusal: absent('admin', contact(1)) },
+  unsubscribeContact: {
+    success: { path: contact(1, `/unsubscribe${code(1)}`) },
+    refusal: refused(404, '404', { path: contact(1, `/unsubscribe${code(2)}`) }),
+  },
+  getContactRelationship: {
+    success: by('corporate', contact(1, '/relationships/contact-lists')),
+    foreign: stranger,
+    refusal: absent('corporate', contact(1, '/relationships/account')),
+  },
+  getContactRelated: {
+    success: by('corporate', contact(1, '/contact-lists')),
+    foreign: stranger,
+    refusal: refused(400, '105', by('corporate', contact(1, '/entity?page[size]=1'))),
+  },
+
+  listCorporateEmailCampaigns: {
+    success: by('corporate', `${path}?filter[status]=drafted,sent`),
+    refusal: refused(400, '107', by('corporate', `${path}?filter[status]=lost`)),
+  },
+  createCorporateEmailCampaign: {
+    success: by('corporate', path, make('corporate-email-campaigns', letter, { ...of(1), ...lists(1) })),
+    foreign: { as: 'matthias.krueger', status: 403 },
+    refusal: refused(
+      422,
+      '100',
+      by('corporate', path, make('corporate-email-campaigns', { ...letter, subject: '{{last-name}}' }, { ...of(1), ...lists(1) })),
+    ),
+  },
+  getCorporateEmailCampaign: { success: by('corporate', campaign(9)), foreign: stranger, refusal: absent('corporate', campaign(99)) },
+  updateCorporateEmailCampaign: {
+    success: by('corporate', campaign(1), change({ subject: 'x' })),
+    foreign: stranger,
+    refusal: refused(400, '105', by('corporate', campaign(9), change({ subject: 'x' }))),
+  },
+  deleteCorporateEmailCampaign: {
+    success: by('corporate', campaign(11)),
+    foreign: stranger,
+    refusal: refused(409, '409', by('corporate', campaign(9))),
+  },
+  sendTestCorporateEmailCampaign: {
+    success: by('corporate', campaign(1, '/send-test')),
+    foreign: stranger,
+    refusal: refused(403, '403', by('admin', campaign(1, '/send-test'))),
+  },
+  getCorporateEmailCampaignRelationship: {
+    success: by('corporate', campaign(1, '/relationships/contact-lists')),
+    foreign: stranger,
+    refusal: absent('corporate', campaign(1, '/relationships/contact_lists')),
+  },
+  getCorporateEmailCampaignRelated: {
+    success: by('corporate', campaign(1, '/account')),
+    foreign: stranger,
+    refusal: refused(400, '105', by('corporate', campaign(1, '/entity?page[size]=1'))),
+  },
+} satisfies Cells

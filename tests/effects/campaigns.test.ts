@@ -1,0 +1,448 @@
+/** Campaigns on their way out: through a mail server of our own that takes, refuses, hangs and goes away. */
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import type { App } from '../../src/app.ts'
+import { connectEmbedded } from '../../src/database/connect.ts'
+import type { Connection, Database } from '../../src/database/connect.ts'
+import { seedId } from '../../src/database/demo/ids.ts'
+import { seedDemo } from '../../src/database/demo/index.ts'
+import { migrate } from '../../src/database/migrate.ts'
+import { differences } from '../../src/database/recount.ts'
+import { mailBySmtp } from '../../src/effects/mail.ts'
+import { sendCampaign } from '../../src/resources/corporate-email-campaigns.sending.ts'
+import { sendDueCampaigns } from '../../src/resources/corporate-email-campaigns.transitions.ts'
+import { freshDatabase } from '../support/database.ts'
+import { placeForFiles } from '../support/files.ts'
+import type { Place } from '../support/files.ts'
+import { startProcess } from '../support/process.ts'
+
+/** What the mail server says to an address, and to a message for it; a number is a refusal. */
+interface Manners {
+  address?: (email: string) => number | undefined
+  message?: (email: string) => number | 'hang' | 'hang up' | undefined
+}
+let manners: Manners = {}
+const received: Email[] = []
+const refusal = (responseCode: number) => Object.assign(new Error(`Said ${responseCode}`), { responseCode })
+let port = 0
+
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onRcptTo({ address }, _session, callback) {
+    const code = manners.address?.(address)
+    callback(code === undefined ? null : refusal(code))
+  },
+  onData(stream, session, callback) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
+    stream.on('end', () => {
+      const to = (session.envelope.rcptTo[0] as { address: string }).address
+      const said = manners.message?.(to)
+      if (typeof said === 'number') return callback(refusal(said))
+      void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+        received.push(mail)
+        if (said === undefined) callback()
+        // Hanging up, the server has the mail and nobody hears of it.
+        else if (said === 'hang up')
+          (smtp as unknown as { connections: Set<{ _socket: { destroy(): void } }> }).connections.forEach((one) => one._socket.destroy())
+      })
+    })
+  },
+})
+smtp.on('error', () => undefined)
+
+beforeAll(async () => {
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  port = (smtp.server.address() as AddressInfo).port
+})
+afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+beforeEach(() => {
+  manners = {}
+  received.length = 0
+})
+
+const addressesOf = (mails: readonly Email[]): string[] => mails.map((one) => one.to![0]!.address!).sort()
+
+/** A campaign of the bank that is due, to as many contacts of a list of its own; each has the address of its number. */
+async function putCampaign(
+  db: Database,
+  size: number,
+): Promise<{ id: string; domain: string; contact(n: number): string; email(n: number): string }> {
+  const [id, list] = [randomUUID(), randomUUID()]
+  const domain = `${id.slice(0, 8)}.example`
+  const entity_id = seedId('entities', 1)
+  const contact = (n: number): string => `${id.slice(0, 30)}${String(n).padStart(6, '0')}`
+  const email = (n: number): string => `reader-${n}@${domain}`
+  await db.insertInto('contact_lists').values({ id: list, entity_id, name: 'Own' }).execute()
+  const numbers = Array.from({ length: size }, (_, index) => index + 1)
+  const row = (n: number) => ({
+    id: contact(n),
+    entity_id,
+    email: email(n),
+    first_name: `Reader <${n}>`,
+    company_name: 'Firm & Sons',
+    consent_source: 'manual',
+  })
+  await db.insertInto('contacts').values(numbers.map(row)).execute()
+  await db
+    .insertInto('contact_list_members')
+    .values(numbers.map((n) => ({ contact_list_id: list, contact_id: contact(n) })))
+    .execute()
+  await sql`update contact_lists set contacts_count = ${size}, deliverable_count = ${size} where id = ${list}`.execute(db)
+  await db
+    .insertInto('corporate_email_campaigns')
+    .values({
+      ...{
+        id,
+        entity_id,
+        account_id: seedId('accounts', 8),
+        title: 'Put',
+        subject: 'News of {{entity}} for {{company}}',
+        status: 'scheduled',
+      },
+      content: '<p>Dear {{first-name}},</p><p>read <a href="https://asagiri.demo.example/x?a=1&amp;b=2">this</a>.</p>',
+      ...{
+        from_name: 'Asagiri, Investor Relations',
+        reply_to: 'corporate@demo.example',
+        scheduled_at: new Date(Date.now() - 1_000).toISOString(),
+      },
+    })
+    .execute()
+  await db.insertInto('campaign_contact_lists').values({ campaign_id: id, contact_list_id: list }).execute()
+  return { id, domain, contact, email }
+}
+
+describe('a campaign that is due', () => {
+  let connection: Connection & { url?: string }
+  let app: App
+  let place: Place
+  let db: Database
+  beforeAll(async () => {
+    connection = await freshDatabase()
+    db = connection.db
+    place = await placeForFiles()
+    const sendMail = mailBySmtp(`smtp://127.0.0.1:${port}`, 'Research Platform <no-reply@demo.example>')
+    app = await buildApp(connection, { ...place, publicUrl: 'https://api.example', sendMail })
+    await app.jobs.ready()
+  })
+  afterAll(async () => {
+    await app.http.close()
+    await app.jobs.stop()
+    place.remove()
+    await connection.close()
+  })
+
+  const now = () => new Date()
+  const minutes = (count: number): Date => new Date(Date.now() + count * 60_000)
+  /** Lets the tick and the queue do what is due, and answers the campaign. */
+  async function run(id: string, at: Date = now()) {
+    await sendDueCampaigns(db, app.jobs, at)
+    await app.jobs.drain()
+    return stateOf(id)
+  }
+  const stateOf = (id: string) => db.selectFrom('corporate_email_campaigns').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const statusesOf = async (id: string): Promise<Record<string, number>> => {
+    const { rows } = await sql<{ status: string; count: number }>`select status, count(*)::integer as count from campaign_deliveries
+      where campaign_id = ${id} group by status`.execute(db)
+    return Object.fromEntries(rows.map((one) => [one.status, one.count]))
+  }
+  /** As if so much time had gone by for everything that waits. */
+  const elapse = (id: string) =>
+    sql`with mails as (update campaign_deliveries set try_at = now() where campaign_id = ${id} and status = 'queued')
+      update corporate_email_campaigns set busy_until = null, nudged_at = null where id = ${id}`.execute(db)
+  const notesOf = async (id: string) => {
+    const rows = await db.selectFrom('notifications').select(['key', 'account_id', 'parameters']).where('trackable_id', '=', id).execute()
+    return rows.map((one) => [one.key, one.account_id, (one.parameters as { title: string }).title])
+  }
+  /** The counters of a campaign and of its lists agree with their rows. */
+  const agree = async (id: string) => {
+    const lists = await db.selectFrom('campaign_contact_lists').select('contact_list_id').where('campaign_id', '=', id).execute()
+    const own = [id, ...lists.map((one) => one.contact_list_id)]
+    expect((await differences(db)).filter((one) => own.includes(one.id))).toEqual([])
+  }
+
+  test('goes to each recipient as its own mail, with what stands for the recipient, and tells its author', async () => {
+    const { id, email, contact } = await putCampaign(db, 3)
+    expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 3, delivered_count: 3, bounced_count: 0 })
+    expect(addressesOf(received)).toEqual([email(1), email(2), email(3)])
+    const mail = received.find((one) => one.to![0]!.address === email(2))!
+    expect(mail.subject).toBe('News of Asagiri Financial Group for Firm & Sons')
+    expect(mail.from).toEqual({ name: 'Asagiri, Investor Relations', address: 'no-reply@demo.example' })
+    expect(mail.replyTo!.map((one) => one.address)).toEqual(['corporate@demo.example'])
+    expect(mail.html).toContain('<p>Dear Reader &lt;2&gt;,</p>')
+    expect(mail.text).toContain('Dear Reader <2>,\nread this (https://asagiri.demo.example/x?a=1&b=2).')
+    const header = (name: string) => mail.headers.find((one) => one.key === name)!.value
+    const { code } = await db
+      .selectFrom('campaign_deliveries')
+      .select('code')
+      .where('contact_id', '=', contact(2))
+      .executeTakeFirstOrThrow()
+    const link = `https://api.example/api/v2/contacts/${contact(2)}/unsubscribe?code=${code}`
+    expect(header('list-unsubscribe')).toBe(`<${link}>`)
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    for (const part of [mail.text!, mail.html!]) {
+      expect(part).toContain('Asagiri Financial Group')
+      expect(part).toContain(link)
+    }
+    expect(new Set(received.map((one) => one.messageId)).size).toBe(3)
+    expect(await notesOf(id)).toEqual([['campaign.sent', seedId('accounts', 8), 'Put']])
+    const told = await db.selectFrom('activities').select(['key', 'recipient_id']).where('trackable_id', '=', id).execute()
+    expect(told).toEqual([{ key: 'campaign.send', recipient_id: seedId('accounts', 8) }])
+    await agree(id)
+  })
+
+  test('chooses its recipients then: each address once, nobody who gets no mails, no list that was removed', async () => {
+    const { id, contact, email } = await putCampaign(db, 5)
+    const [second, third] = [randomUUID(), randomUUID()]
+    for (const [list, status] of [
+      [second, 'active'],
+      [third, 'removed'],
+    ] as const) {
+      const removed_at = status === 'removed' ? now().toISOString() : null
+      await db
+        .insertInto('contact_lists')
+        .values({ id: list, entity_id: seedId('entities', 1), name: 'More', status, removed_at })
+        .execute()
+      await db.insertInto('campaign_contact_lists').values({ campaign_id: id, contact_list_id: list }).execute()
+    }
+    const member = (list: string, n: number) => ({ contact_list_id: list, contact_id: contact(n) })
+    await db
+      .insertInto('contact_list_members')
+      .values([member(second, 1), member(second, 2), member(third, 5)])
+      .execute()
+    await db.deleteFrom('contact_list_members').where('contact_id', '=', contact(5)).where('contact_list_id', '<>', third).execute()
+    for (const [n, status] of [
+      [3, 'unsubscribed'],
+      [4, 'bounced'],
+    ] as const) {
+      await db.updateTable('contacts').set({ status }).where('id', '=', contact(n)).execute()
+    }
+    expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 2 })
+    expect(addressesOf(received)).toEqual([email(1), email(2)])
+  })
+
+  test('that is not due stays as it is, and one begins once however many ticks see it', async () => {
+    const { id, email } = await putCampaign(db, 2)
+    await sql`update corporate_email_campaigns set scheduled_at = now() + interval '10 minutes' where id = ${id}`.execute(db)
+    expect(await run(id)).toMatchObject({ status: 'scheduled' })
+    await Promise.all(Array.from({ length: 8 }, () => sendDueCampaigns(db, app.jobs, minutes(11))))
+    await Promise.all([app.jobs.drain(), app.jobs.drain(), app.jobs.drain()])
+    expect(await run(id)).toMatchObject({ status: 'sent' })
+    expect(addressesOf(received)).toEqual([email(1), email(2)])
+    const began = await sql`select from activities where trackable_id = ${id} and key = 'campaign.send'`.execute(db)
+    expect(began.rows).toHaveLength(1)
+  })
+
+  test('is sent once to each, however many send it at once', async () => {
+    const { id, email } = await putCampaign(db, 40)
+    await sendDueCampaigns(db, app.jobs, now())
+    const send = mailBySmtp(`smtp://127.0.0.1:${port}`, 'no-reply@demo.example')
+    const post = { db, send, jobs: app.jobs, addresses: { appUrl: undefined, apiUrl: 'https://api.example' } }
+    const rounds = Array.from({ length: 10 }, async () => {
+      // None waits for another to let go, so that all of them are at the same mails.
+      await sql`update corporate_email_campaigns set busy_until = null where id = ${id}`.execute(db)
+      await sendCampaign(post, { campaign: id })
+    })
+    await Promise.all([...rounds, app.jobs.drain()])
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 40 })
+    expect(addressesOf(received)).toEqual(Array.from({ length: 40 }, (_, index) => email(index + 1)).sort())
+    await agree(id)
+  })
+
+  test('counts an address that is refused for good as bounced, writes to it no more, and goes on', async () => {
+    const { id, email, contact } = await putCampaign(db, 3)
+    manners = { address: (one) => (one === email(2) ? 550 : undefined) }
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 2, bounced_count: 1 })
+    expect(await statusesOf(id)).toEqual({ delivered: 2, 'bounced-hard': 1 })
+    const { status } = await db.selectFrom('contacts').select('status').where('id', '=', contact(2)).executeTakeFirstOrThrow()
+    expect(status).toBe('bounced')
+    await agree(id)
+  })
+
+  test('whose text is refused for good has bounced, and the address is none the worse for it', async () => {
+    const { id, email, contact } = await putCampaign(db, 2)
+    manners = { message: (one) => (one === email(2) ? 554 : undefined) }
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 1, bounced_count: 1 })
+    const { status } = await db.selectFrom('contacts').select('status').where('id', '=', contact(2)).executeTakeFirstOrThrow()
+    expect(status).toBe('subscribed')
+  })
+
+  test.each([
+    ['the address', 'address'],
+    ['the message', 'message'],
+  ] as const)('tries again later where %s is refused for the time being, and gives up after the sixth time', async (_name, part) => {
+    const { id, email } = await putCampaign(db, 2)
+    manners = { [part]: (one: string) => (one === email(2) ? 451 : undefined) }
+    expect(await run(id)).toMatchObject({ status: 'sending', delivered_count: 1, bounced_count: 0 })
+    expect(await run(id)).toMatchObject({ status: 'sending', delivered_count: 1 })
+    for (let time = 2; time <= 5; time++) {
+      await elapse(id)
+      expect(await run(id)).toMatchObject({ status: 'sending' })
+    }
+    await elapse(id)
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 1, bounced_count: 1 })
+    expect(await statusesOf(id)).toEqual({ delivered: 1, 'bounced-soft': 1 })
+    expect(addressesOf(received)).toEqual([email(1)])
+    await agree(id)
+  })
+
+  test('arrives once where it was refused for the time being and then taken', async () => {
+    const { id, email } = await putCampaign(db, 2)
+    let refusals = 2
+    manners = { message: () => (refusals-- > 0 ? 451 : undefined) }
+    await run(id)
+    await elapse(id)
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 2 })
+    expect(addressesOf(received)).toEqual([email(1), email(2)])
+  })
+
+  test('is not sent again to a recipient whose server had it and hung up', async () => {
+    const { id, email } = await putCampaign(db, 1)
+    manners = { message: () => 'hang up' }
+    expect(await run(id)).toMatchObject({ status: 'sent', recipients_count: 1, delivered_count: 0 })
+    expect(await statusesOf(id)).toEqual({ sent: 1 })
+    expect(addressesOf(received)).toEqual([email(1)])
+  })
+
+  test('pauses by itself when more than one in twenty bounces, tells so, and goes on when it is asked to', async () => {
+    const { id, email, contact } = await putCampaign(db, 60)
+    const bad = new Set([1, 2, 3].map(email))
+    manners = { address: (one) => (bad.has(one) ? 550 : undefined) }
+    // The refused ones are tried when twenty have been.
+    await sendDueCampaigns(db, app.jobs, now())
+    const early = (numbers: number[], seconds: number) =>
+      sql`update campaign_deliveries set try_at = now() - make_interval(secs => ${seconds})
+        where contact_id = any(${numbers.map(contact)}::text[])`.execute(db)
+    await early(
+      Array.from({ length: 20 }, (_, index) => index + 4),
+      60,
+    )
+    await early([1, 2, 3], 30)
+    await app.jobs.drain()
+    const paused = await stateOf(id)
+    expect(paused.status).toBe('paused')
+    expect(paused.delivered_count).toBeLessThan(57)
+    expect((await notesOf(id)).map(([key]) => key)).toEqual(['campaign.paused'])
+    const before = received.length
+    expect((await run(id)).status).toBe('paused')
+    expect(received).toHaveLength(before)
+    await sql`update corporate_email_campaigns set status = 'sending', busy_until = null, nudged_at = null where id = ${id}`.execute(db)
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 57, bounced_count: 3 })
+    expect(new Set(addressesOf(received)).size).toBe(57)
+    expect(received).toHaveLength(57)
+    await agree(id)
+  })
+
+  test('leaves out whom unsubscribed after the recipients were chosen', async () => {
+    const { id, contact, email } = await putCampaign(db, 2)
+    await sendDueCampaigns(db, app.jobs, now())
+    const { code } = await db
+      .selectFrom('campaign_deliveries')
+      .select('code')
+      .where('contact_id', '=', contact(1))
+      .executeTakeFirstOrThrow()
+    const answer = await app.http.inject({ method: 'POST', url: `/api/v2/contacts/${contact(1)}/unsubscribe?code=${code}` })
+    expect(answer.statusCode).toBe(204)
+    await db.updateTable('contacts').set({ status: 'subscribed' }).where('id', '=', contact(1)).where('status', '=', 'bounced').execute()
+    await app.jobs.drain()
+    expect(await stateOf(id)).toMatchObject({ status: 'sent', recipients_count: 2, delivered_count: 1, unsubscribed_count: 1 })
+    expect(addressesOf(received)).toEqual([email(2)])
+    await agree(id)
+  })
+
+  test('waits while the mail server is away, fails after the sixth time, and reaches the rest when it is scheduled anew', async () => {
+    const { id, email } = await putCampaign(db, 2)
+    const away = mailBySmtp('smtp://127.0.0.1:1', 'no-reply@demo.example')
+    const post = { db, send: away, jobs: app.jobs, addresses: { appUrl: undefined, apiUrl: 'https://api.example' } }
+    await sendDueCampaigns(db, app.jobs, now())
+    for (let time = 1; time <= 6; time++) {
+      await expect(sendCampaign(post, { campaign: id })).rejects.toThrow('ECONNREFUSED')
+      expect((await stateOf(id)).status).toBe(time < 6 ? 'sending' : 'failed')
+      // Whoever comes too early finds it held.
+      await sendCampaign(post, { campaign: id })
+      await elapse(id)
+    }
+    expect((await notesOf(id)).map(([key]) => key)).toEqual(['campaign.failed'])
+    expect(await statusesOf(id)).toEqual({ queued: 2 })
+    await sql`update corporate_email_campaigns set status = 'scheduled' where id = ${id}`.execute(db)
+    expect(await run(id)).toMatchObject({ status: 'sent', delivered_count: 2 })
+    expect(addressesOf(received)).toEqual([email(1), email(2)])
+  })
+})
+
+describe('whose process is killed', () => {
+  const toClose: (() => unknown)[] = []
+  afterEach(async () => {
+    for (const close of toClose.splice(0).reverse()) await close()
+  })
+
+  test('goes on in the next one, and nobody gets it twice or not at all', { timeout: 180_000 }, async () => {
+    const postgres = process.env['TEST_ON'] ? await freshDatabase() : undefined
+    const folder = mkdtempSync(join(tmpdir(), 'campaign-killed-'))
+    toClose.push(
+      () => rmSync(folder, { recursive: true, force: true }),
+      () => postgres?.close(),
+    )
+    const open = async (): Promise<Connection> => postgres ?? (await connectEmbedded(join(folder, 'database')))
+    const before = await open()
+    if (!postgres) {
+      await migrate(before.db)
+      await seedDemo(before.db)
+    }
+    const { id, domain, email } = await putCampaign(before.db, 30)
+    // The whole server runs, and mails what else is due.
+    const ofCampaign = () => addressesOf(received).filter((one) => one.endsWith(domain))
+    if (!postgres) await before.close()
+
+    // Some are taken, then the server keeps what it has to itself.
+    let taken = 0
+    let hangs: () => void
+    const hanging = new Promise<void>((resolve) => (hangs = resolve))
+    manners = {
+      message: (to) => {
+        if (!to.endsWith(domain) || taken++ < 12) return undefined
+        hangs()
+        return 'hang'
+      },
+    }
+    const env: Record<string, string> = {
+      DATA_DIR: folder,
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      ...(postgres ? { DATABASE_URL: postgres.url! } : { DEMO: 'true' }),
+    }
+    const killed = await startProcess(env)
+    toClose.push(() => killed.stop('SIGKILL'))
+    await hanging
+    await killed.stop('SIGKILL')
+
+    // Its hold on the campaign runs out by itself; here that time has gone by.
+    const between = await open()
+    await sql`update corporate_email_campaigns set busy_until = null, nudged_at = null where id = ${id}`.execute(between.db)
+    if (!postgres) await between.close()
+
+    manners = {}
+    const next = await startProcess(env)
+    toClose.push(() => next.stop('SIGKILL'))
+    const wanted = Array.from({ length: 30 }, (_, index) => email(index + 1)).sort()
+    await expect.poll(() => new Set(ofCampaign()).size, { timeout: 60_000, interval: 200 }).toBe(30)
+    await next.stop('SIGTERM')
+    expect(ofCampaign()).toEqual(wanted)
+
+    const after = await open()
+    const { rows } = await sql<{ status: string }>`select status from campaign_deliveries where campaign_id = ${id}`.execute(after.db)
+    expect([...new Set(rows.map((one) => one.status))].filter((one) => one !== 'sent' && one !== 'delivered')).toEqual([])
+    if (!postgres) await after.close()
+  })
+})

@@ -1,0 +1,242 @@
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { sql } from 'kysely'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from '../../src/app.ts'
+import type { App } from '../../src/app.ts'
+import type { Connection } from '../../src/database/connect.ts'
+import { differences } from '../../src/database/recount.ts'
+import { seedId } from '../../src/database/demo/ids.ts'
+import { mailBySmtp } from '../../src/effects/mail.ts'
+import { sendDueGroupMails, sendGroupMail } from '../../src/resources/group-email-messages.mail.ts'
+import { freshDatabase } from '../support/database.ts'
+import { placeForFiles } from '../support/files.ts'
+import type { Place } from '../support/files.ts'
+import { startServer } from '../support/server.ts'
+import type { Answer, Client } from '../support/server.ts'
+
+const path = '/api/v1/group-email-messages'
+const letter = { subject: 'Two footnotes', body: '<p>Read <strong>note 7</strong> first.</p>' }
+const body = (attributes: object = {}, insights?: readonly number[]) => ({
+  data: {
+    type: 'group-email-messages',
+    attributes: { ...letter, ...attributes },
+    ...(insights ? { relationships: { insights: { data: insights.map((n) => ({ type: 'insights', id: seedId('insights', n) })) } } } : {}),
+  },
+})
+const change = (attributes: object) => ({ data: { attributes } })
+const codes = ({ status, body: { errors } }: Answer) => [status, errors[0].code]
+
+describe('a message', () => {
+  const server = startServer()
+  const made = async (who: Client, ...sent: Parameters<typeof body>): Promise<string> => {
+    const answer = await who.post(path, body(...sent))
+    expect(answer.status).toBe(201)
+    return `${path}/${answer.body.data.id}`
+  }
+
+  test('is drafted, changed, queued and taken back', async () => {
+    const author = await server.as('vikram.deshpande')
+    const own = await made(author, { body: '<p onclick="x()">Read <script>x()</script>this.</p>' }, [1])
+    expect((await author.get(own)).body.data.attributes).toMatchObject({
+      ...{ subject: 'Two footnotes', body: '<p>Read this.</p>', status: 'drafted', audience: 'followers' },
+      ...{ 'recipients-count': 0, 'opened-count': 0, 'clicked-count': 0, 'sent-at': null },
+    })
+    expect((await author.get(`${own}/insights`)).body.data.map((one: { id: string }) => one.id)).toEqual([seedId('insights', 1)])
+    const changed = await author.patch(own, {
+      data: { ...change({ audience: 'investors' }).data, relationships: { insights: { data: [] } } },
+    })
+    expect(changed.body.data.attributes.audience).toBe('investors')
+    expect((await author.get(`${own}/insights`)).body.data).toEqual([])
+
+    const before = Date.now()
+    const queued = (await author.patch(own, change({ status: 'queued' }))).body.data.attributes
+    expect(queued.status).toBe('queued')
+    expect(Date.parse(queued['sent-at']) - before).toBeGreaterThan(4.9 * 60_000)
+    expect(codes(await author.patch(own, change({ subject: 'Three' })))).toEqual([409, '409'])
+    const back = await author.patch(own, change({ status: 'drafted', subject: 'Three footnotes' }))
+    expect(back.body.data.attributes).toMatchObject({ status: 'drafted', subject: 'Three footnotes', 'sent-at': null })
+    expect((await author.delete(own)).status).toBe(204)
+  })
+
+  test.each([
+    ['says nothing once it is cleaned', { body: '<script>x()</script>' }, undefined, 422, '103'],
+    ['nests without end', { body: '<div>'.repeat(300) }, undefined, 422, '103'],
+    ['goes to nobody that there is', { audience: 'everyone' }, undefined, 422, '103'],
+    ['features a draft', {}, [51], 422, '100'],
+    ['features what there is not', {}, [99], 422, '103'],
+    ['is sent by being made', { status: 'queued' }, undefined, 400, '105'],
+  ] as const)('is refused when it %s', async (_what, attributes, insights, status, code) => {
+    expect(codes(await (await server.as('provider')).post(path, body(attributes, insights)))).toEqual([status, code])
+  })
+
+  test('is one of two within seven days, however many are queued at once', async () => {
+    const author = await server.as('wing.cheung')
+    const own = await Promise.all(Array.from({ length: 6 }, () => made(author)))
+    const answers = await Promise.all(own.map((one) => author.patch(one, change({ status: 'queued' }))))
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 200, 422, 422, 422, 422])
+    const queued = own.filter((_, index) => answers[index]!.status === 200)
+    const waiting = own.find((_, index) => answers[index]!.status === 422)!
+    // What is taken back counts no more.
+    await author.patch(queued[0]!, change({ status: 'drafted' }))
+    expect((await author.patch(waiting, change({ status: 'queued' }))).status).toBe(200)
+    await sql`update group_email_messages set sent_at = now() - interval '8 days' where status = 'queued' and account_id = ${seedId('accounts', 16)}`.execute(
+      server.db,
+    )
+    expect((await author.patch(queued[0]!, change({ status: 'queued' }))).status).toBe(200)
+  })
+})
+
+describe('sending', () => {
+  const received: { to: string; mail: Email }[] = []
+  /** How many of the next mails the server refuses. */
+  let refusals = 0
+  let connection: Connection
+  let app: App
+  let place: Place
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
+      stream.on('end', () => {
+        if (refusals-- > 0) return callback(Object.assign(new Error('Come back later'), { responseCode: 451 }))
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push({ to: session.envelope.rcptTo[0]!.address, mail })
+          callback()
+        })
+      })
+    },
+  })
+
+  beforeAll(async () => {
+    smtp.listen(0, '127.0.0.1')
+    await once(smtp.server, 'listening')
+    const { port } = smtp.server.address() as AddressInfo
+    connection = await freshDatabase()
+    place = await placeForFiles()
+    const sendMail = mailBySmtp(`smtp://127.0.0.1:${port}`, 'Research Platform <no-reply@demo.example>')
+    app = await buildApp(connection, { ...place, appUrl: 'https://app.example', sendMail })
+  })
+  afterAll(async () => {
+    await app.http.close()
+    await app.jobs.stop()
+    place.remove()
+    await connection.close()
+    await new Promise<void>((resolve) => smtp.close(resolve))
+  })
+
+  const retryNow = () => sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(connection.db)
+  /** Works off the queue, however often that takes. Answers how many times a mail was refused. */
+  async function deliver(): Promise<number> {
+    for (let failures = 0; ; failures++) {
+      const failed = await app.jobs.drain().then(
+        () => false,
+        () => true,
+      )
+      const { rows } = await sql<{
+        count: number
+      }>`select count(*)::integer as count from pgboss.job where state in ('retry', 'created')`.execute(connection.db)
+      if (!failed && rows[0]!.count === 0) return failures
+      await retryNow()
+    }
+  }
+  const queue = (n: number, audience = 'followers') =>
+    sql`update group_email_messages set status = 'queued', audience = ${audience}, sent_at = now() - interval '1 minute'
+      where id = ${seedId('group-email-messages', n)}`.execute(connection.db)
+  const rowOf = (n: number) =>
+    connection.db
+      .selectFrom('group_email_messages')
+      .selectAll()
+      .where('id', '=', seedId('group-email-messages', n))
+      .executeTakeFirstOrThrow()
+
+  test('is not before its time, and then one mail to each follower who wants it, though the server refuses some', async () => {
+    // The followers of account 4 are 1, 2, 3, 8 and 24, of whom 2 and 3 want it. 1 comes to, 3 has left.
+    const wants = JSON.stringify({ 'group_email.sent': ['app', 'email'] })
+    await sql`update accounts set notification_preferences = ${wants}::jsonb where id in (${seedId('accounts', 1)}, ${seedId('accounts', 5)})`.execute(
+      connection.db,
+    )
+    await sql`update accounts set status = 'suspended' where id = ${seedId('accounts', 3)}`.execute(connection.db)
+    await queue(1)
+    await sendDueGroupMails(connection.db, app.jobs, new Date(Date.now() - 3_600_000))
+    expect((await rowOf(1)).status).toBe('queued')
+
+    // Several processes come to it at once.
+    await Promise.all([1, 2, 3].map(() => sendDueGroupMails(connection.db, app.jobs, new Date())))
+    expect(await rowOf(1)).toMatchObject({ status: 'sent', recipients_count: 2 })
+    refusals = 3
+    expect(await deliver()).toBeGreaterThan(0)
+    expect(received.map((one) => one.to).sort()).toEqual(['investor-2@demo.example', 'investor@demo.example'])
+    const { mail } = received[0]!
+    expect(mail).toMatchObject({ subject: 'What the second rate rise changes', from: { address: 'no-reply@demo.example' } })
+    expect(mail.to!.map((one) => one.address)).toEqual([received[0]!.to])
+    expect(mail.text).toContain('Three notes on deposit costs, and what we read in them.')
+    expect(mail.text).toContain(`https://app.example/insights/${seedId('insights', 1)}`)
+    expect(mail.text).toContain('because you follow Kenji Morikawa')
+    expect(mail.html).toContain('<strong>deposit costs</strong>')
+    expect(new Set(received.map((one) => one.mail.messageId)).size).toBe(2)
+    expect(await differences(connection.db)).toEqual([])
+  })
+
+  test('is one mail, however often and by however many workers its job is tried', async () => {
+    await queue(3)
+    await connection.db
+      .insertInto('follows')
+      .values({ id: 'one-more', follower_id: seedId('accounts', 1), followable_type: 'accounts', followable_id: seedId('accounts', 5) })
+      .execute()
+    await sendDueGroupMails(connection.db, app.jobs, new Date())
+    const before = received.length
+    const recipients = await connection.db
+      .selectFrom('group_email_recipients')
+      .select('id')
+      .where('group_email_message_id', '=', seedId('group-email-messages', 3))
+      .execute()
+    expect(recipients.length).toBe(2)
+    const { port } = smtp.server.address() as AddressInfo
+    const send = mailBySmtp(`smtp://127.0.0.1:${port}`, 'no-reply@demo.example')
+    const addresses = { appUrl: undefined, apiUrl: 'http://localhost' }
+    const work = () =>
+      Promise.allSettled(
+        recipients.flatMap(({ id }) => Array.from({ length: 5 }, () => sendGroupMail(connection.db, send, addresses, { recipient: id }))),
+      )
+    await work()
+    expect(received).toHaveLength(before + 2)
+    await work()
+    await deliver()
+    expect(received).toHaveLength(before + 2)
+  })
+
+  test('is taken up again after a worker that died, and let be for who wants it no more', async () => {
+    const id = 'held'
+    await connection.db
+      .insertInto('group_email_recipients')
+      .values({
+        id,
+        group_email_message_id: seedId('group-email-messages', 3),
+        account_id: seedId('accounts', 24),
+        claimed_at: new Date().toISOString(),
+      })
+      .execute()
+    const sent: string[] = []
+    const send = ({ to }: { to: string }): Promise<void> => Promise.resolve(void sent.push(to))
+    const work = () => sendGroupMail(connection.db, send, { appUrl: undefined, apiUrl: 'http://localhost' }, { recipient: id })
+    await expect(work()).rejects.toThrow('another worker')
+    const old = () =>
+      sql`update group_email_recipients set claimed_at = now() - interval '3 minutes' where id = ${id}`.execute(connection.db)
+    await old()
+    await work()
+    expect(sent).toEqual([])
+    await sql`update accounts set notification_preferences = '{"group_email.sent": ["email"]}' where id = ${seedId('accounts', 24)}`.execute(
+      connection.db,
+    )
+    await old()
+    await work()
+    await work()
+    expect(sent).toEqual(['noor.alhashimi@demo.example'])
+  })
+})

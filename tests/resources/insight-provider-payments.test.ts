@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { transact } from '../../src/database/transact.ts'
+import { seedId } from '../../src/database/demo/ids.ts'
+import { writePayments } from '../../src/resources/reports.payments.ts'
+import { startServer } from '../support/server.ts'
+import { monthAfter } from '../support/told.ts'
+
+const server = startServer()
+let months = 0
+const freshMonth = (): string => monthAfter('2050-01-01', months++)
+
+type Share = readonly [account: number, share: string, eligible?: boolean]
+
+/** What each account is paid in a month of so much revenue, in hundredths. */
+async function paid(revenue: string | null, shares: readonly Share[], status: 'estimated' | 'final' = 'final', month = freshMonth()) {
+  if (revenue !== null) {
+    await sql`insert into recognised_revenues (month, amount_minor) values (${month}::date, ${revenue}::bigint) on conflict do nothing`.execute(
+      server.db,
+    )
+  }
+  const rows = shares.map(
+    ([account, share, eligible = true]) =>
+      sql`(${seedId('accounts', account)}, ${seedId('companies', account === 5 ? 2 : 1)}, ${share}::numeric, ${eligible}::boolean)`,
+  )
+  const value = sql`select * from (values ${sql.join(rows)}) as value(account_id, company_id, share_3m, eligible)`
+  await transact(server.db, (tx) => writePayments(tx, month, value, status))
+  const { rows: payments } = await sql<{ account: string; amount: string }>`select account_id as account, amount_minor as amount
+    from insight_provider_payments where period = ${month}::date order by account_id`.execute(server.db)
+  return { month, amounts: payments.map((one) => Number(one.amount)) }
+}
+
+describe('the pool', () => {
+  test('is seven tenths of the revenue, shared out to the cent', async () => {
+    expect((await paid('1000', [[4, '0.5'], [5, '0.5']])).amounts).toEqual([350, 350]) // prettier-ignore
+    expect((await paid('100', [[4, '0.2'], [5, '0.2'], [6, '0.2']])).amounts).toEqual([24, 23, 23]) // prettier-ignore
+  })
+
+  test('goes to those who published, whatever share the others have', async () => {
+    const { month, amounts } = await paid('1000', [[4, '0.1'], [5, '0.8', false], [6, '0.1']]) // prettier-ignore
+    expect(amounts).toEqual([350, 0, 350])
+    const { rows } = await sql<{ reason: string | null }>`select ineligible_reason as reason from insight_provider_payments
+      where period = ${month}::date order by account_id`.execute(server.db)
+    expect(rows.map((one) => one.reason)).toEqual([null, 'no-insight-published', null])
+  })
+
+  test('stays where it is when nobody has a share, and is nothing without revenue', async () => {
+    expect((await paid('1000', [[4, '0'], [5, '0.5', false]])).amounts).toEqual([0, 0]) // prettier-ignore
+    expect((await paid(null, [[4, '1']])).amounts).toEqual([0]) // prettier-ignore
+  })
+
+  test('rounds half a cent to the even one', async () => {
+    const { rows } = await sql<{ value: string; even: string }>`select value::text, round_half_even(value)::text as even
+      from unnest(array[0.5, 1.5, 2.5, 2.51, 3.49, -0.5, -1.5, 1000000000000.5]::numeric[]) as value`.execute(server.db)
+    expect(rows.map((one) => one.even)).toEqual(['0', '2', '2', '3', '3', '0', '-2', '1000000000000'])
+  })
+
+  test('is spent exactly, however it is divided', async () => {
+    let seed = 12_345
+    const random = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below
+    for (let time = 0; time < 40; time++) {
+      const revenue = 10 * random(100_000_000)
+      const shares = [4, 5, 6, 7, 14, 15, 16, 17].map((account): Share => [
+        account,
+        (random(1_000_000) / 1_000_000).toFixed(10),
+        random(4) > 0,
+      ])
+      const { amounts } = await paid(String(revenue), shares)
+      const spent = shares.some(([, share, eligible]) => eligible && Number(share) > 0)
+      expect([time, amounts.reduce((sum, one) => sum + one, 0)]).toEqual([time, spent ? (revenue * 7) / 10 : 0])
+      expect(amounts.filter((one) => one < 0)).toEqual([])
+    }
+  })
+})
+
+describe('payments', () => {
+  test('are estimates until they are final, and final ones stay', async () => {
+    const month = freshMonth()
+    expect((await paid('1000', [[4, '0.5'], [5, '0.5']], 'estimated', month)).amounts).toEqual([350, 350]) // prettier-ignore
+    expect((await paid('1000', [[4, '0.6'], [5, '0.4']], 'estimated', month)).amounts).toEqual([420, 280]) // prettier-ignore
+    expect((await paid('1000', [[4, '0.8'], [5, '0.2']], 'final', month)).amounts).toEqual([560, 140]) // prettier-ignore
+    expect((await paid('1000', [[4, '0.1'], [5, '0.9']], 'estimated', month)).amounts).toEqual([560, 140]) // prettier-ignore
+  })
+
+  test('of a company are those of its accounts', async () => {
+    const { month } = await paid('1000', [[4, '0.25'], [6, '0.25'], [5, '0.5']]) // prettier-ignore
+    const lead = await server.as('lead')
+    const months = `filter[from]=${month.slice(0, 7)}&filter[to]=${month.slice(0, 7)}`
+    const { body } = await lead.get(`/api/v2/company-payments?${months}`)
+    expect(body.data.map((one: { attributes: object }) => one.attributes)).toMatchObject([
+      {
+        ...{ period: month, 'pool-share': '0.5000000000', 'subscription-amount-minor': 350, 'premium-amount-minor': 0 },
+        ...{ 'adjustment-minor': 0, 'total-minor': 350, currency: 'USD', status: 'final', 'paid-on': null, 'statement-url': null },
+      },
+    ])
+    const { body: own } = await lead.get(`/api/v2/insight-provider-payments?${months}&sort=-amount-minor`)
+    expect(own.data.map((one: { attributes: Record<string, number> }) => one.attributes['amount-minor'])).toEqual([175, 175])
+  })
+})

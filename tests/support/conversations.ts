@@ -1,0 +1,35 @@
+/** Conversations for stories: bodies, and groups that are there already. */
+import { randomUUID } from 'node:crypto'
+import { transact } from '../../src/database/transact.ts'
+import type { Database } from '../../src/database/connect.ts'
+import { enter } from '../../src/resources/message-groups.members.ts'
+
+const account = (id: string) => ({ type: 'accounts', id })
+
+/** A body that makes a group, or changes one where it has no type. */
+export const withMembers = (ids: readonly string[], attributes: object = {}) => ({
+  data: { type: 'message-groups', attributes, relationships: { members: { data: ids.map(account) } } },
+})
+
+export const saying = (content: string, group: string, more: object = {}) => ({
+  data: {
+    type: 'messages',
+    attributes: { content },
+    relationships: { 'message-group': { data: { type: 'message-groups', id: group } }, ...more },
+  },
+})
+
+export const marking = (read: boolean) => ({ data: { attributes: { 'is-read': read } } })
+
+/** A group of accounts that would not find each other by themselves; the first owns it. */
+export async function putGroup(db: Database, members: readonly string[], columns: object = {}): Promise<string> {
+  const id = randomUUID()
+  await transact(db, async (tx) => {
+    await tx
+      .insertInto('message_groups')
+      .values({ id, kind: 'group', name: 'A story', owner_id: members[0]!, ...columns })
+      .execute()
+    await enter(tx, id, members)
+  })
+  return id
+}
