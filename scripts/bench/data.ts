@@ -72,7 +72,7 @@ async function refresh(url: string): Promise<number> {
   const client = new pg.Client(url)
   await client.connect()
   await client.query(`update sessions set last_used_at = now(), expires_at = now() + interval '30 days'`)
-  await client.query('truncate filter_presets')
+  await client.query('truncate filter_presets cascade')
   await client.query('vacuum analyze sessions, filter_presets')
   const { rows } = await client.query(
     `select sum(published)::int as published, (select count(*)::int from insights where aasm_state = 'published') as rows
