@@ -66,7 +66,9 @@ const button = (page: Page, word: 'Open' | 'Close', tag: string): Locator =>
 
 /** Opens a tag in the sidebar, unless it is open. */
 async function openGroup(page: Page, tag: string): Promise<void> {
-  await button(page, 'Open', tag).or(button(page, 'Close', tag)).waitFor()
+  await button(page, 'Open', tag)
+    .or(button(page, 'Close', tag))
+    .waitFor()
   if (await button(page, 'Open', tag).isVisible()) await button(page, 'Open', tag).click()
   await button(page, 'Close', tag).waitFor()
 }
@@ -84,7 +86,10 @@ async function tryOut(page: Page, place: string): Promise<Locator> {
 
 /** Opens all tags at one go: for each that is opened by itself, the page draws all that are open again. */
 async function openAllGroups(page: Page): Promise<void> {
-  for (const { name } of contract.tags) await button(page, 'Open', name).or(button(page, 'Close', name)).waitFor()
+  for (const { name } of contract.tags)
+    await button(page, 'Open', name)
+      .or(button(page, 'Close', name))
+      .waitFor()
   await page.getByRole('button', { name: /^Open Group - / }).evaluateAll((all) => all.forEach((one) => one.click()))
   for (const { name } of contract.tags) await button(page, 'Close', name).waitFor()
 }
