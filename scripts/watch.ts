@@ -6,6 +6,8 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** An editor saves a file in several steps, and a generator many files: what happens within this time is one save. */
@@ -43,7 +45,8 @@ async function stopServer(): Promise<void> {
 async function restartServer(): Promise<void> {
   await stopServer()
   if (stopping) return
-  const child = spawn(process.execPath, ['src/start.ts'], { stdio: 'inherit' })
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') }
+  const child = spawn(process.execPath, ['src/main.ts'], { stdio: 'inherit', env })
   child.once('exit', (code) => {
     if (child === server && code !== 0) console.error('The server stopped. It starts again when a file of src/ is saved.')
   })

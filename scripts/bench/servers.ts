@@ -79,7 +79,7 @@ async function ready({ name, port, began }: { name: string; port: number; began:
   return performance.now() - began
 }
 
-const scripts = { ours: 'src/start.ts', limit: 'contenders/limit.ts', express: 'contenders/express.ts', glue: 'contenders/glue.ts' }
+const scripts = { ours: 'src/start.js', limit: 'contenders/limit.ts', express: 'contenders/express.ts', glue: 'contenders/glue.ts' }
 export type Contender = keyof typeof scripts
 
 /** Starts a contender on a database and waits until it is ready. Ours is started as a user would. */
@@ -96,7 +96,7 @@ export interface Watched extends Server {
   stall(): Promise<number>
 }
 
-const uploadScripts = { ours: 'src/start.ts', decode: 'scripts/bench/contenders/decode.ts' }
+const uploadScripts = { ours: 'src/start.js', decode: 'scripts/bench/contenders/decode.ts' }
 export type Uploader = keyof typeof uploadScripts
 export const uploaders = Object.keys(uploadScripts) as Uploader[]
 

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { contractLink } from './headers.ts'
 import { isKnown, tagOf } from './tags.ts'
 
-const generated = new URL('../generated/', import.meta.url)
+// By way of the root, so that the place is right in the bundle too.
+const generated = new URL('../../src/generated/', import.meta.url)
 
 /** The published document in one of its notations. The plugin that serves it is loaded with the first question for it. */
 async function contractIn(notation: 'json' | 'yaml'): Promise<string> {

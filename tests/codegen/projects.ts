@@ -15,7 +15,7 @@ export interface CopiedProject {
   run(script: string, ...options: string[]): { status: number | null; said: string }
 }
 
-const parts = ['openapi', 'src', 'codegen', 'scripts', 'tests', 'package.json', 'tsconfig.json', '.prettierrc.json']
+const parts = ['openapi', 'src', 'codegen', 'scripts', 'tests', 'package.json', 'package-lock.json', 'tsconfig.json', '.prettierrc.json']
 
 /** The copy. It is gone when the test is. */
 export function copyProject(): CopiedProject {

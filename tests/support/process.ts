@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 /** Starts a process with these settings, in a copy of the project where one is named; resolves when it listens. */
 export async function startProcess(env: Record<string, string>, folder = '.'): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['src/start.ts'], {
+  const child = spawn(process.execPath, ['src/start.js'], {
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: 'false', DATA_DIR: mkdtempSync(join(tmpdir(), 'process-')), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
