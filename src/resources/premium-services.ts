@@ -22,14 +22,14 @@ import { open } from './premium-service-requests.states.ts'
 import { premiumServiceRequests } from './premium-service-requests.ts'
 import { freeSlug, looksLikeId, slugFrom } from './slugs.ts'
 
-/** Providers who are active, whose company takes requests from that of an investor, and whom that company does not bar. */
-const asked = ({ accountType, company, viewer }: Scope) => sql<SqlBool>`exists (select from accounts as provider
-  left join companies as firm on firm.id = provider.company_id
+/** On offer from a provider who is active, whose company takes requests from that of an investor, and whom that does not bar. */
+export const onOffer = ({ accountType, company, viewer }: Scope) => sql<SqlBool>`(premium_services.active and exists (
+  select from accounts as provider left join companies as firm on firm.id = provider.company_id
   where provider.id = premium_services.account_id and provider.status = 'active'
     and (${accountType} <> 'investor' or (
       firm.policy -> 'allow-premium-requests' is distinct from 'false'
       and not coalesce(firm.policy -> 'blocked-company-ids' ? ${company}, false)
-      and not provider.id = any(${viewer.barredProviders}::text[]))))`
+      and not provider.id = any(${viewer.barredProviders}::text[])))))`
 
 const ledBy = (company: string) =>
   sql<SqlBool>`premium_services.account_id in (select accounts.id from accounts where accounts.company_id = (select ${company}::text))`
@@ -39,7 +39,7 @@ export const premiumServices: Resource<'premium-services', 'premium_services'> =
   visible: (_eb, scope) =>
     scope.kind === 'staff'
       ? true
-      : sql<SqlBool>`premium_services.account_id = ${scope.me} or ${ledBy(scope.leads)} or (premium_services.active and ${asked(scope)})`,
+      : sql<SqlBool>`premium_services.account_id = ${scope.me} or ${ledBy(scope.leads)} or ${onOffer(scope)}`,
   computed: () => ({
     average_rating: sql`coalesce(round(premium_services.ratings_total::numeric / nullif(premium_services.ratings_count, 0), 2)::text, 'null')`,
   }),
