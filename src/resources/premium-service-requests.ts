@@ -18,6 +18,7 @@ import { tidy } from './files.ts'
 import { premiumServiceAttachments } from './premium-service-attachments.ts'
 import { premiumServiceNotes } from './premium-service-notes.ts'
 import { actorsOf } from './premium-service-requests.permits.ts'
+import { dueAt } from './premium-service-requests.transitions.ts'
 import { createRequest, updateRequest } from './premium-service-requests.writing.ts'
 import { premiumServices } from './premium-services.ts'
 
@@ -70,8 +71,6 @@ export const premiumServiceRequests: Resource<'premium-service-requests', 'premi
   },
 )
 
-const isLate = sql`(premium_service_requests.status = 'accepted' and premium_service_requests.deliver_at < now())`
-
 export const premiumServiceRequestOperations: Handlers<'premium-service-requests'> = {
   listPremiumServiceRequests: page(premiumServiceRequests, {
     where: (scope) => (scope.kind === 'staff' ? sql`true` : own(scope)),
@@ -81,7 +80,7 @@ export const premiumServiceRequestOperations: Handlers<'premium-service-requests
       status: (value) => sql`premium_service_requests.status = any(${value}::text[])`,
       role: (value, { me }) => sql`case ${value} when 'requestor' then premium_service_requests.requestor_id
         when 'requestee' then premium_service_requests.requestee_id else premium_service_requests.manager_id end = ${me}`,
-      overdue: (value) => sql`coalesce(${isLate}, false) = ${value}::boolean`,
+      overdue: (value) => sql`coalesce(${dueAt} < now(), false) = ${value}::boolean`,
       from: (value) => sql`premium_service_requests.status_updated_at >= ${value}::timestamptz`,
       to: (value) => sql`premium_service_requests.status_updated_at <= ${value}::timestamptz`,
     },
