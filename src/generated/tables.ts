@@ -1,5 +1,5 @@
 // Generated from openapi/ and the migrations by `npm run codegen`. Do not edit.
-// migrations fa0eaafd98fd2b5e, types 34b9f4a8c251dbae
+// migrations 030e77177dcb0d32, types 34b9f4a8c251dbae
 import type { ColumnType, Generated } from 'kysely'
 
 export interface AccountAnalyticDistributionReportsTable {

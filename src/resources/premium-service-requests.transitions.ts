@@ -128,9 +128,10 @@ const effects: Record<Effect, (step: Step) => Promise<Columns>> = {
     return { completes_at: null, reworks: wish.reworks + 1, deliver_at, reminded: 0 }
   },
   // The service before the balances, as submitting holds them.
-  complete: async ({ tx, wish, now }) => {
+  complete: async ({ tx, wish, before, now }) => {
     await sql`update premium_services set completed_count = completed_count + 1 where id = ${wish.premium_service_id}`.execute(tx)
-    await settle(tx, wish)
+    const { smarts_required: price, held } = wish
+    await settle(tx, { ...wish, held: price === before.smarts_required ? held : await hold(tx, wish, price ?? 0) })
     return { completed_at: now.toISOString(), completes_at: null, held: 0 }
   },
 }
@@ -153,11 +154,11 @@ async function usualHours(tx: Database, { premium_service_id }: PremiumServiceRe
   return rows[0]?.hours ?? null
 }
 
-/** The account manager who looks after the fewest requests; none where there is no account manager. */
+/** The account manager who was given none the longest; none where there is no account manager. */
 async function nextManager(tx: Database): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended('premium managers', 0))`.execute(tx)
   const { rows } = await sql<{ id: string }>`select id from accounts where 'account-manager' = any(roles) and status = 'active'
-    order by (select count(*) from premium_service_requests where manager_id = accounts.id), id limit 1`.execute(tx)
+    order by (select max(submitted_at) from premium_service_requests where manager_id = accounts.id) nulls first, id limit 1`.execute(tx)
   return rows[0]?.id ?? null
 }
 

@@ -1,9 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { tick } from '../../src/tick.ts'
 import { codesOf, detailsOf, freshClient, minutesFromNow } from '../support/insight-rows.ts'
-import { asking, balanceOf, editOf, ledgerOf, linkage, putFirm, putRequest, requestPath, statuses } from '../support/premium-rows.ts'
+import {
+  asking,
+  balanceOf,
+  editOf,
+  ledgerOf,
+  linkage,
+  open as openOnes,
+  putFirm,
+  putRequest,
+  requestPath,
+  statuses,
+} from '../support/premium-rows.ts'
 import type { Status } from '../support/premium-rows.ts'
 import { dataUrl, pdfBytes } from '../support/files.ts'
 import { startServer } from '../support/server.ts'
@@ -392,6 +404,40 @@ describe('moving', () => {
     expect((await manager.patch(requestPath(id), editOf({ smarts_required: 201 }))).status).toBe(402)
     expect((await manager.patch(requestPath(id), editOf({ smarts_required: null }))).status).toBe(200)
     expect(await balanceOf(server.db, company)).toEqual({ balance: 200, reserved: 0 })
+  })
+
+  test('a price that an admin names together with the completion is what is taken and paid', async () => {
+    const admin = await server.as('admin')
+    for (const [price, left, earned] of [
+      [50, 51, 35],
+      [101, 0, 70],
+    ] as const) {
+      const { account, company } = await asker(1)
+      const before = await balanceOf(server.db, seedId('companies', 1))
+      const id = await putRequest(server.db, 'delivered', { requestor_id: account, company_id: company })
+      expect((await move(admin, id, 'completed', { smarts_required: 102 })).status).toBe(402)
+      expect(statusOf(await move(admin, id, 'completed', { smarts_required: price }))).toEqual([200, 'completed'])
+      expect(await balanceOf(server.db, company)).toEqual({ balance: left, reserved: 0 })
+      expect((await balanceOf(server.db, seedId('companies', 1)))!.balance - before!.balance).toBe(earned)
+    }
+  })
+
+  test('account managers take turns, and one who is new is not flooded', async () => {
+    const { client } = await asker()
+    const submit = async () => rowOf(idOf(await client.post(path, asking({ status: 'submitted', smarts_required: 0 }))))
+    await submit()
+    const id = randomUUID()
+    await server.db
+      .insertInto('accounts')
+      .values({
+        ...{ id, slug: 'second-manager', first_name: 'Second', last_name: 'Manager', email: 'second-manager@demo.example' },
+        ...{ company_id: seedId('companies', 13), account_type: 'staff', status: 'active', roles: ['account-manager'] },
+      })
+      .execute()
+    const given: (string | null)[] = []
+    for (let n = 0; n < 4; n++) given.push((await submit()).manager_id)
+    await server.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', id).execute()
+    expect([...given, (await submit()).manager_id]).toEqual([id, seedId('accounts', 11), id, ...Array(2).fill(seedId('accounts', 11))])
   })
 
   test('the manager is an account manager', async () => {

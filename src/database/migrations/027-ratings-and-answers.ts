@@ -6,6 +6,7 @@ const statements = [
   // When the provider was asked, and when the provider first answered.
   `alter table premium_service_requests add submitted_at timestamptz(3), add answered_at timestamptz(3)`,
   `create index premium_service_requests_completed on premium_service_requests (completed_at) where completed_at is not null`,
+  `create index premium_service_requests_given on premium_service_requests (manager_id, submitted_at desc)`,
   `drop index premium_service_requests_late`,
   `create index premium_service_requests_running on premium_service_requests (id)
     where status in ('submitted', 'accepted') and reminded < 100`,
