@@ -27,6 +27,7 @@ export const premiumServiceAttachments: Resource<'premium-service-attachments', 
   'premium-service-attachments',
   'premium_service_attachments',
   {
+    staff: ['account-manager'],
     visible: (_eb, scope) =>
       sql<SqlBool>`exists (select from premium_service_requests
         where premium_service_requests.id = premium_service_attachments.premium_service_request_id and ${seesParts(scope)})`,
