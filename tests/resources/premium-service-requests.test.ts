@@ -4,18 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { seedId } from '../../src/database/demo/ids.ts'
 import { tick } from '../../src/tick.ts'
 import { codesOf, detailsOf, freshClient, minutesFromNow } from '../support/insight-rows.ts'
-import {
-  asking,
-  balanceOf,
-  editOf,
-  ledgerOf,
-  linkage,
-  open as openOnes,
-  putFirm,
-  putRequest,
-  requestPath,
-  statuses,
-} from '../support/premium-rows.ts'
+import { asking, balanceOf, editOf, ledgerOf, linkage, putFirm, putRequest, requestPath, statuses } from '../support/premium-rows.ts'
 import type { Status } from '../support/premium-rows.ts'
 import { dataUrl, pdfBytes } from '../support/files.ts'
 import { startServer } from '../support/server.ts'
